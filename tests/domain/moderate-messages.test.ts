@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { mergedMembership } from "../../src/domain/account/merged-membership.ts";
 import { DAY_MS } from "../../src/domain/basics/instant.ts";
 import type { CommandOf } from "../../src/domain/command/command.ts";
 import { decide } from "../../src/domain/command/decide.ts";
 import { parseCommand } from "../../src/domain/command/parse-command.ts";
+import { mergedMembership } from "../../src/domain/account/merged-membership.ts";
 import { warningOf } from "../../src/domain/notification/events-of.ts";
 import { publicMessageOf } from "../../src/domain/thread/public-message.ts";
 import { aContext } from "../examples/a-context.ts";
@@ -39,6 +39,20 @@ describe("whoever wrote a message", () => {
     expect(decide(aMute(days), aContext({ actor: aResident(), content }))).toMatchObject(
       refusal("not_allowed"),
     );
+  });
+
+  it("reads which rule it was against, where the moderator said so [THR-18]", () => {
+    const { payload, ...command } = aMute(7);
+    const muted = decide(
+      { ...command, payload: { ...payload, code: "offensive" } },
+      aContext({ actor, content: aMessage() }),
+    );
+    expect(muted).toMatchObject({ value: { mutes: { person: { code: "offensive" } } } });
+    const guest = aMembership({ mutedUntil: NOW + 9, mutedFor: "offensive" });
+    const account = aMembership({ mutedUntil: NOW + 1, mutedFor: "spam" });
+    const longer = { mutedUntil: NOW + 9, mutedFor: "offensive" };
+    expect(mergedMembership(account, guest, NOW)).toMatchObject(longer);
+    expect(mergedMembership(guest, account, NOW)).toMatchObject(longer);
   });
 
   it.each(["moderator", "admin", "deleted"] as const)(

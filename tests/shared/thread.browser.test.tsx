@@ -183,9 +183,10 @@ describe("a discussion", () => {
     ]);
   });
 
-  it("tells whoever is suspended until when [THR-18]", async () => {
+  it("tells whoever is suspended why and until when [THR-18]", async () => {
     const mutedUntil = Date.now() + 86_400_000;
-    await openThread([], { membership: aMembership({ mutedUntil }) });
+    await openThread([], { membership: aMembership({ mutedUntil, mutedFor: "off_topic" }) });
+    await expect.element(page.getByText(/Motif\s: Hors sujet/u)).toBeVisible();
     await expect.element(page.getByText(/La modération a suspendu vos messages/u)).toBeVisible();
     expect(page.getByLabelText("Votre message").elements()).toEqual([]);
   });

@@ -13,8 +13,8 @@ export function writeMuting(
   { uid, person }: NonNullable<Change["mutes"]>,
 ): void {
   const stamp = { rev: FieldValue.increment(1), updatedAt: FieldValue.serverTimestamp() };
-  const mutedUntil = person?.until ?? null;
-  transaction.set(refs.membership(uid, cityId), { mutedUntil, ...stamp }, { merge: true });
+  const muted = { mutedUntil: person?.until ?? null, mutedFor: person?.code ?? FieldValue.delete() };
+  transaction.set(refs.membership(uid, cityId), { ...muted, ...stamp }, { merge: true });
   tellModerators(transaction, cityId, uid, person);
 }
 

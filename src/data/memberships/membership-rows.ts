@@ -14,6 +14,7 @@ import {
   nullable,
   object,
   oneOf,
+  optional,
   text,
   type Schema,
 } from "../../domain/basics/schema.ts";
@@ -67,6 +68,7 @@ const MEMBERSHIP_SCHEMA = object<Membership>(
     view: KNOWN_MY_VIEW_SCHEMA,
     notifications: KNOWN_MY_NOTIFICATIONS_SCHEMA,
     mutedUntil: nullable(INSTANT_SCHEMA),
+    mutedFor: optional(text({ max: 40 })),
     organisers: known(text({ max: 100 }), MARKS_MAX),
     rev: count,
     updatedAt: INSTANT_SCHEMA,
@@ -77,7 +79,7 @@ const MEMBERSHIP_SCHEMA = object<Membership>(
 
 export const MEMBERSHIP_ROWS: ReplicaCollection<Membership> = {
   // Marks of a kind or on a collection that a version did not know were left out: they are read again once it does.
-  codec: 9 + MARK_KINDS.length + CONTENT_COLLECTIONS.length,
+  codec: 10 + MARK_KINDS.length + CONTENT_COLLECTIONS.length,
   idField: "cityId",
   parse: (value) => MEMBERSHIP_SCHEMA.parse(isStored(value) ? wholeMembership(value) : value),
   columnsOf: ({ cityId, updatedAt, rev }) => ({ cityId, listed: true, updatedAt, rev }),

@@ -32,6 +32,8 @@ export interface Membership {
   readonly notifications: MyNotifications;
   /** Until when a moderator lets this person write no messages; null where none did. */
   readonly mutedUntil: Instant | null;
+  /** Which rule what they wrote was against; absent where the moderator did not say. */
+  readonly mutedFor?: string;
   /** Whom a moderator knows this person to speak for, when they announce activities: an `organiserKey` each. */
   readonly organisers: readonly string[];
   readonly rev: number;

@@ -13,13 +13,18 @@ export function mergedMembership(account: Membership, guest: Membership, now: In
     undone: account.undone.filter((mark) => !hasMark(stillWanted, mark)),
     contributions: perCollection((of) => account.contributions[of] + guest.contributions[of]),
     approved: perCollection((of) => account.approved[of] + guest.approved[of]),
-    mutedUntil: laterOf(account.mutedUntil, guest.mutedUntil),
+    ...longerMuting(account, guest),
     rev: account.rev + 1,
     updatedAt: now,
   };
 }
 
 /** Who is kept from writing as a guest is so with an account. */
-function laterOf(a: Instant | null, b: Instant | null): Instant | null {
-  return a === null || b === null ? (a ?? b) : Math.max(a, b);
+function longerMuting(account: Membership, guest: Membership): Pick<Membership, "mutedUntil" | "mutedFor"> {
+  const { mutedUntil, mutedFor } = endOf(guest) > endOf(account) ? guest : account;
+  return { mutedUntil, ...(mutedFor === undefined ? {} : { mutedFor }) };
+}
+
+function endOf({ mutedUntil }: Membership): Instant {
+  return mutedUntil ?? 0;
 }

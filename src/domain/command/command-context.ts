@@ -35,6 +35,8 @@ export interface CommandContext<T extends Content = Content> {
   readonly sent: Sent;
   /** Undefined on a device that does not know all of it: the city asks. */
   readonly surroundings?: Surroundings;
+  /** Whoever sent it saw it accepted on this device: it stays on screen, whatever they may do by now. The city is never told. */
+  readonly isAccepted?: true;
 }
 
 /** What changes when the city agrees; what is left out stays. `rev` and instants are already the new ones. */

@@ -1,12 +1,13 @@
 import { publicNameOf } from "../account/public-name.ts";
 import { DAY_MS } from "../basics/instant.ts";
 import { err, ok, type Result } from "../basics/result.ts";
-import { object, oneOf } from "../basics/schema.ts";
+import { object, oneOf, optional } from "../basics/schema.ts";
 import type { AuthorMuting, CommandContext } from "../command/command-context.ts";
 import type { CommandDefinition, CommandEnvelope } from "../command/command-definition.ts";
 import type { Refusal } from "../command/refusal.ts";
 import { contentDefinitionOf } from "../content/contents.ts";
 import { mayBeReproved } from "./may-be-reproved.ts";
+import { HIDE_CODES, type HideCode } from "./moderate-payload.ts";
 import type { MutedPerson } from "./muted-person.ts";
 import { reissuedSubject, SUBJECT_FIELD, subjectOfPayload, type AboutContent } from "./about-content.ts";
 
@@ -15,11 +16,17 @@ export const MUTE_DAYS = [0, 1, 7, 30] as const;
 
 export interface MutePayload extends AboutContent {
   readonly days: (typeof MUTE_DAYS)[number];
+  /** Which rule it was against, for whoever is kept from writing to read; earlier versions did not say. */
+  readonly code?: HideCode;
 }
 
 /** A moderator keeps whoever wrote this from writing messages in the city for a while. Who it is, the city alone knows. */
 export const muteAuthor = {
-  schema: object<MutePayload>({ ...SUBJECT_FIELD, days: oneOf(MUTE_DAYS) }),
+  schema: object<MutePayload>({
+    ...SUBJECT_FIELD,
+    days: oneOf(MUTE_DAYS),
+    code: optional(oneOf(HIDE_CODES)),
+  }),
   perDay: null,
   isUndoable: true,
   subjectOf: subjectOfPayload<MutePayload>,
@@ -28,7 +35,7 @@ export const muteAuthor = {
 } as const satisfies CommandDefinition<MutePayload>;
 
 function decide(
-  { payload: { subject, days } }: CommandEnvelope<MutePayload>,
+  { payload: { subject, days, code } }: CommandEnvelope<MutePayload>,
   { content, actor, now }: CommandContext,
 ): Result<AuthorMuting, Refusal> {
   if (content?.id !== subject.id) return err({ code: "unknown_subject" });
@@ -36,6 +43,7 @@ function decide(
   const { publicProjectionOf } = contentDefinitionOf(subject.collection);
   const person: MutedPerson = {
     until: now + days * DAY_MS,
+    ...(code === undefined ? {} : { code }),
     authorName: content.authorName,
     byName: publicNameOf(actor),
     collection: subject.collection,

@@ -5,6 +5,8 @@ import type { Content } from "../content/content.ts";
 /** Somebody who writes no messages in the city for a while, as its moderators read it. */
 export interface MutedPerson {
   readonly until: Instant;
+  /** Which rule what they wrote was against; absent where the moderator did not say. */
+  readonly code?: string;
   /** As it stood on what they wrote; empty for who gives none. */
   readonly authorName: string;
   /** Which moderator decided it. */

@@ -1,6 +1,6 @@
 import { INSTANT_SCHEMA } from "../basics/instant.ts";
 import { err, ok } from "../basics/result.ts";
-import { anything, object, oneOf, text, type Parsed } from "../basics/schema.ts";
+import { anything, object, oneOf, optional, text, type Parsed } from "../basics/schema.ts";
 import { CONTENT_COLLECTIONS } from "../command/subject.ts";
 import { FROM_NEWER_SERVERS } from "../content/stored-fields.ts";
 import { contentDefinitionOf } from "../content/contents.ts";
@@ -12,6 +12,7 @@ const NAME = text({ max: AUTHOR_NAME_CHARS_MAX });
 const STORED_SCHEMA = object<Omit<MutedPerson, "about"> & { readonly about: unknown }>(
   {
     until: INSTANT_SCHEMA,
+    code: optional(text({ max: 40 })),
     authorName: NAME,
     byName: NAME,
     collection: oneOf(CONTENT_COLLECTIONS),

@@ -176,6 +176,7 @@ function applyDecision<T extends Content>(
     content: before,
     membership: builder.membership,
     sent: NOTHING_SENT,
+    isAccepted: true,
   });
   if (!decision.ok || decision.value.content === undefined) return;
   // A command about a collection changes contents of that collection.

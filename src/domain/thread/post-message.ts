@@ -91,7 +91,7 @@ function decide(command: Post, context: CommandContext<Message>): Result<Content
   }
   const payload = MESSAGE_PAYLOAD_SCHEMA.parse(command.payload);
   if (!payload.ok) return err({ code: "invalid", fields: payload.problem });
-  const code = obstacleOf(payload.value, context);
+  const code = context.isAccepted === true ? undefined : obstacleOf(payload.value, context);
   if (code !== undefined) return err({ code });
   return ok({ content: posted(command, payload.value, context), membership: withMessage(membership, now) });
 }

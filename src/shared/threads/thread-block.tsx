@@ -22,7 +22,7 @@ import { ThreadModeration } from "./thread-moderation.tsx";
 import { ThreadStanding } from "./thread-standing.tsx";
 import styles from "./thread.module.css";
 import { useClosed } from "./use-closed.tsx";
-import { useComposer } from "./use-composer.ts";
+import { useComposer, type MessageForm } from "./use-composer.ts";
 import { useLastVisit } from "./use-last-visit.ts";
 
 export interface ThreadBlockProps {
@@ -100,11 +100,24 @@ function Discussion({ collection, about, goesOnIn, isWaiting, known, earliest, s
         </output>
       </VisuallyHidden>
       {goesOnIn === undefined ? null : <GoesOn cityId={cityId} threadId={goesOnIn} />}
+      <Writing cityId={cityId} form={form} closed={closed} />
+    </>
+  );
+}
+
+interface WritingProps {
+  readonly cityId: CityId;
+  readonly form: MessageForm;
+  readonly closed: ReturnType<typeof useClosed>;
+}
+
+/** The same field before and after a discussion is closed: whoever is writing keeps the focus and the words. */
+function Writing({ cityId, form, closed }: WritingProps) {
+  const isClosed = closed !== null;
+  return (
+    <>
       {closed?.words}
-      {closed === null || form.text !== "" ? (
-        // The same one before and after: whoever is writing keeps the focus and the words.
-        <Composer cityId={cityId} form={form} isClosed={closed !== null} />
-      ) : null}
+      {isClosed && form.text === "" ? null : <Composer cityId={cityId} form={form} isClosed={isClosed} />}
     </>
   );
 }

@@ -12,6 +12,7 @@ import type { RefusalCode } from "../../domain/command/refusal.ts";
 import type { Content } from "../../domain/content/content.ts";
 import type { Thread, ThreadSubject } from "../../domain/thread/thread.ts";
 import { writeProblem } from "../../domain/thread/write-problem.ts";
+import { hideWords } from "../../i18n/hide-words.ts";
 import { refusalSentence } from "../../i18n/refusal-sentences.ts";
 import { AddressLink } from "../drafts/address-link.tsx";
 import { DateWords } from "../collection/date-words.tsx";
@@ -34,7 +35,7 @@ export function useClosed(
   const { i18n } = useLingui();
   const { actor, visiting = false } = useData();
   const now = useNow();
-  const { mutedUntil = null } = useMembership(about.cityId) ?? {};
+  const { mutedUntil = null, mutedFor } = useMembership(about.cityId) ?? {};
   const { guestMessages } = useCity(about.cityId) ?? DEFAULT_CITY_SETTINGS;
   const isHidden = thread.state === "hidden" && !isModeratorOf(actor, about.cityId);
   if (isHidden) return { isHidden, words: <ThreadStanding thread={thread} /> };
@@ -44,13 +45,18 @@ export function useClosed(
   }
   const city = { id: about.cityId, guestMessages };
   const code = writeProblem({ actor, city, now, mutedUntil, collection, about, thread });
-  return code === undefined ? null : { isHidden, words: closedWords(i18n, code, mutedUntil) };
+  return code === undefined ? null : { isHidden, words: closedWords(i18n, code, { mutedUntil, mutedFor }) };
 }
 
-function closedWords(i18n: I18n, code: RefusalCode, mutedUntil: Instant | null): ReactNode {
+interface Muting {
+  readonly mutedUntil: Instant | null;
+  readonly mutedFor: string | undefined;
+}
+
+function closedWords(i18n: I18n, code: RefusalCode, muting: Muting): ReactNode {
   // Who locked it has said why, above.
   if (code === "thread_locked") return null;
-  const words = <p className={styles.soft}>{sentenceOf(i18n, code, mutedUntil)}</p>;
+  const words = <p className={styles.soft}>{sentenceOf(i18n, code, muting)}</p>;
   if (code !== "guests_read") return words;
   return (
     <>
@@ -60,13 +66,16 @@ function closedWords(i18n: I18n, code: RefusalCode, mutedUntil: Instant | null):
   );
 }
 
-function sentenceOf(i18n: I18n, code: RefusalCode, mutedUntil: Instant | null): ReactNode {
+function sentenceOf(i18n: I18n, code: RefusalCode, { mutedUntil, mutedFor }: Muting): ReactNode {
   if (code === "thread_over")
     return <Trans>Cette discussion est close : 60 jours ont passé depuis la fin de son sujet.</Trans>;
   if (code === "muted" && mutedUntil !== null) {
+    const why = hideWords(mutedFor);
+    const until = <DateWords at={mutedUntil} whole />;
+    if (why === undefined) return <Trans>La modération a suspendu vos messages. Fin : {until}.</Trans>;
     return (
       <Trans>
-        La modération a suspendu vos messages. Fin : <DateWords at={mutedUntil} whole />.
+        La modération a suspendu vos messages. Motif : {i18n._(why)}. Fin : {until}.
       </Trans>
     );
   }
