@@ -140,28 +140,6 @@ describe("a message", () => {
     expect(decide(anEdit("Non."), aContext({ content: theirs }))).toMatchObject(refusal("not_yours"));
   });
 
-  it("that another device changed since is not written over unseen; an earlier version says nothing of it [THR-7] [P3]", () => {
-    const content = aMessage({
-      authorId: aResident().uid,
-      createdAt: NOW,
-      text: "Le trou fait deux mètres.",
-    });
-    const asked = (seen?: string) => {
-      const { payload, ...command } = anEdit("Le trou fait un mètre.", { performedAt: NOW });
-      const whole = { ...command, payload: seen === undefined ? payload : { ...payload, seen } };
-      return decide(whole, aContext({ content, now: NOW }));
-    };
-    expect(asked("Le trou fait trois mètres.")).toMatchObject(refusal("changed_meanwhile"));
-    expect(asked(content.text)).toMatchObject({ value: { content: { text: "Le trou fait un mètre." } } });
-    expect(asked()).toMatchObject({ value: { content: { text: "Le trou fait un mètre." } } });
-  });
-
-  it("is not edited by who says the same again [THR-7] [P10]", () => {
-    const content = aMessage({ authorId: aResident().uid, createdAt: NOW });
-    const same = decide(anEdit(content.text), aContext({ content, now: NOW }));
-    expect(same.ok && same.value.content).toBe(content);
-  });
-
   it("carries one photo, whose bytes follow, and which leaves with its words [THR-25]", () => {
     const photo = { id: anIdentifier(70), alt: "Le trou, vu du trottoir" };
     const decided = decide(aPost({ photos: [photo] }), aContext(around));

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
 import { ANOMALY_VIEWS } from "../../src/domain/anomaly/anomaly-view.ts";
-import { MESSAGE_VIEWS } from "../../src/domain/thread/message-view.ts";
 import { contentViews } from "../../src/domain/sync/content-views.ts";
 import { LAYING } from "../../src/domain/sync/laying.ts";
 import { publicProjectionOf } from "../../src/domain/anomaly/publish-anomaly.ts";
@@ -11,7 +10,6 @@ import type { OverlayInput } from "../../src/domain/sync/overlay.ts";
 import type { PendingCommand } from "../../src/domain/sync/sync-state.ts";
 import { aCity } from "../examples/a-city.ts";
 import { aCommand, aFollow, aMeToo } from "../examples/a-command.ts";
-import { aPost } from "../examples/a-message.ts";
 import { aReport } from "../examples/a-report.ts";
 import { aResident, aMembership } from "../examples/accounts.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
@@ -181,21 +179,4 @@ describe("what a person sees of what waits", () => {
       overlay({ anomalies: [SUBJECT], receipts: [answered(anIdentifier(1), 1, { title: 12 })] }),
     ).toHaveLength(1);
   });
-});
-
-describe("a message that its author wrote here", () => {
-  it.each(["queued", "refused"] as const)(
-    "stays before them though they may write none by now: %s [THR-22] [P1] [P6]",
-    (state) => {
-      const views = contentViews(MESSAGE_VIEWS, () => LAYING)([], {
-        receipts: [],
-        pending: [{ command: aPost(), state }],
-        actor: aResident({ isConfirmed: false, isGuest: true }),
-        city: aCity({ guestMessages: "none" }),
-        membership: aMembership({ mutedUntil: NOW + 1 }),
-        tallies: new Map(),
-      });
-      expect(views).toMatchObject([{ mine: true, sync: state, message: { text: aPost().payload.text } }]);
-    },
-  );
 });

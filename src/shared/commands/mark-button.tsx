@@ -1,3 +1,4 @@
+import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import { useState, type ReactNode } from "react";
 import type { SyncState } from "../../domain/sync/sync-state.ts";
@@ -32,9 +33,8 @@ export function MarkButton(props: MarkButtonProps) {
     const sent = await onPress();
     setProblem(sent.ok ? undefined : sendProblemSentence(i18n, sent.problem));
   };
-  const still = on ? onWords : null;
-  const why = refusal === undefined ? undefined : refusalSentence(i18n, refusal);
-  const said = sync !== null && sync !== "sent" ? i18n._(SYNC_WORDS[sync]) : still;
+  const why = problem ?? (refusal === undefined ? undefined : refusalSentence(i18n, refusal));
+  const said = saidOf(i18n, sync) ?? (on ? onWords : null);
   const button = { icon, children, "aria-pressed": on, onClick: () => void toggle() };
   return (
     <div className={styles.mark}>
@@ -43,9 +43,13 @@ export function MarkButton(props: MarkButtonProps) {
       ) : (
         <Button kind={on ? "secondary" : "primary"} className={styles.primary} {...button} />
       )}
-      <output className={styles.state} data-problem={(problem ?? why) !== undefined} data-look={look}>
-        {problem ?? why ?? said}
+      <output className={styles.state} data-problem={why !== undefined} data-look={look}>
+        {why ?? said}
       </output>
     </div>
   );
+}
+
+function saidOf(i18n: I18n, sync: SyncState | null): string | null {
+  return sync === null || sync === "sent" ? null : i18n._(SYNC_WORDS[sync]);
 }

@@ -59,8 +59,8 @@ export function ActivityActions({ view, isOver, otherView, items }: ActivityActi
   );
 }
 
-function mayBeJoined({ status }: Activity, isOver: boolean): boolean {
-  return !isOver && status !== "cancelled";
+function mayBeJoined({ status, visibility }: Activity, isOver: boolean): boolean {
+  return !isOver && status !== "cancelled" && visibility !== "hidden";
 }
 
 function Places({ activity: { goingCount, capacity } }: { readonly activity: Activity }) {
