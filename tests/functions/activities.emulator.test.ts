@@ -45,7 +45,7 @@ async function dueAtOf({ id }: Proposed): Promise<number> {
 beforeAll(seedCities);
 
 describe("an activity that is corrected", () => {
-  it("is read anew by everybody, and what another device changed meanwhile is not written over [ACT-12] [P3]", async () => {
+  it("is read anew by everybody, with what another device changed meanwhile, and the same words are not written over [ACT-12] [P3]", async () => {
     const author = await anAccount();
     const activity = freshActivity(null);
     await submitOne(author, activity);
@@ -54,7 +54,10 @@ describe("an activity that is corrected", () => {
     const published = await activityIn(activity);
     expect(published).toMatchObject({ title, place: activity.payload.place });
     expect(parseActivity(published).ok).toBe(true);
-    expect(await submitOne(author, anEdit(activity, { contact: "06 00 00 00 00" }))).toMatchObject({
+    const contact = "06 00 00 00 00";
+    expect(await submitOne(author, anEdit(activity, { contact }))).toMatchObject({ state: "applied" });
+    expect(await activityIn(activity)).toMatchObject({ title, contact });
+    expect(await submitOne(author, anEdit(activity, { title: "Nettoyage du canal" }))).toMatchObject({
       state: "conflict",
     });
     expect(await submitOne(await anAccount(), anEdit(activity, { title }))).toMatchObject({

@@ -22,7 +22,7 @@ const ideaIn = ({ id }: Idea) => readDocument(`cities/${OPEN_CITY_ID}/ideas/${id
 beforeAll(seedCities);
 
 describe("an idea that its author corrects", () => {
-  it("is read anew by everybody, and what another device changed meanwhile is not written over [IDEA-14] [P3]", async () => {
+  it("is read anew by everybody, with what another device changed meanwhile, and the same words are not written over [IDEA-14] [P3]", async () => {
     const author = await anAccount();
     const idea = freshIdea();
     await submitOne(author, idea);
@@ -30,7 +30,10 @@ describe("an idea that its author corrects", () => {
     const published = await ideaIn(idea);
     expect(published).toMatchObject({ title: TITLE, proposal: idea.payload.proposal, status: "open" });
     expect(parseIdea(published).ok).toBe(true);
-    expect(await submitOne(author, anEdit(idea, { forWhom: "Les écoliers." }))).toMatchObject({
+    const forWhom = "Les écoliers.";
+    expect(await submitOne(author, anEdit(idea, { forWhom }))).toMatchObject({ state: "applied" });
+    expect(await ideaIn(idea)).toMatchObject({ title: TITLE, forWhom });
+    expect(await submitOne(author, anEdit(idea, { title: "Des bancs sur la place" }))).toMatchObject({
       state: "conflict",
       current: { title: TITLE },
     });
