@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { matchesGlob } from "node:path";
 import { parseArgs } from "node:util";
+import { beginRun } from "../begin-run.ts";
 import { say } from "../say.ts";
 import { judgeRules } from "./judge-rules.ts";
 import { judge, type Court } from "./judge.ts";
@@ -25,6 +26,7 @@ const { values } = parseArgs({
 
 /** Beside a Parvis that runs, and beside its tests. */
 process.env["PARVIS_PORT_OFFSET"] ??= "2010";
+beginRun();
 
 if (values.room === "rules") await judgeRules(Number(values.sample), Number(values.seed));
 const rooms = MUTANT_ROOMS.filter(({ name }) => values.room === undefined || values.room === name);
