@@ -1,6 +1,7 @@
 import { auth } from "../../functions/src/firebase.ts";
 import { setRoles } from "../../functions/src/access/set-roles.ts";
-import { roleRequestOf } from "./role-request.ts";
+import { asOperator } from "./failure-sentence.ts";
+import { roleRequestOf, type RoleRequest } from "./role-request.ts";
 
 const SENTENCES = {
   unconfirmed_address:
@@ -14,8 +15,9 @@ const request = roleRequestOf(process.argv.slice(2));
 if (!request.ok) {
   console.error(request.problem);
   process.exitCode = 1;
-} else {
-  const { email, change } = request.value;
+} else await asOperator(() => changeRoles(request.value));
+
+async function changeRoles({ email, change }: RoleRequest): Promise<void> {
   const { uid } = await auth().getUserByEmail(email);
   const roles = await setRoles(uid, change);
   if (roles.ok) console.log(`${email}:`, roles.value);
