@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { inRoot } from "../paths.ts";
 import { pageProblems } from "./page-problems.ts";
@@ -11,10 +12,13 @@ interface Hosting {
   };
 }
 
+const FUNCTIONS = "functions/lib/index.js";
+
 /** All that can be verified without the cloud, of what is about to be deployed. */
 export async function deploymentProblems(settings: Settings, project?: string): Promise<readonly string[]> {
   const said = settingsProblems(settings, project);
   if (said.length > 0) return said;
+  if (!existsSync(inRoot(FUNCTIONS))) return [`There is no ${FUNCTIONS}: npm run build makes it.`];
   return [
     ...policyProblems(policy(), settings),
     ...projectProblems(await functionNames()),
@@ -29,7 +33,7 @@ export function policy(): string {
 
 /** As the Firebase CLI names them: the built file's groups and what is in each. */
 async function functionNames(): Promise<readonly string[]> {
-  const file = pathToFileURL(inRoot("functions/lib/index.js")).href;
+  const file = pathToFileURL(inRoot(FUNCTIONS)).href;
   const groups = (await import(file)) as Readonly<Record<string, object>>;
   return Object.entries(groups).flatMap(([group, members]) =>
     Object.keys(members).map((name) => `${group}-${name}`),

@@ -23,7 +23,7 @@ interface Lock {
 }
 
 /** Collections that Firestore empties by itself. */
-const WITH_TTL = ["closed", "quota", "receipts"];
+const WITH_TTL = ["blockRequests", "closed", "mail", "notifications", "quota", "receipts"];
 
 export function readJson(path: string): unknown {
   return JSON.parse(readFileSync(inRoot(path), "utf8"));
