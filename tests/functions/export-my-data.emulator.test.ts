@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { writeDocument } from "../rules/support/firestore-rest.ts";
 import { aGuestAccount, anAccount, type TestAccount } from "./support/accounts.ts";
 import { CHECKED_CITY_ID, freshReport, seedCities } from "./support/city-life.ts";
 import { call, submitOne } from "./support/wire.ts";
@@ -41,5 +42,17 @@ describe("one's own data", () => {
     expect(await exportOf(await aGuestAccount())).toMatchObject({
       signIn: { email: null, emailVerified: false, createdAt: INSTANT },
     });
+  });
+
+  it("hold the mails that wait for them in the queue, and nobody else's [AUTH-22]", async () => {
+    const [yann, noemie] = [await anAccount(), await anAccount()];
+    const mail = (uid: string, subject: string) =>
+      writeDocument(`mail/${uid}`, { to: [`${uid}@exemple.fr`], message: { subject, text: "Bonjour" }, uid });
+    await mail(yann.uid, "Votre semaine");
+    await mail(noemie.uid, "La sienne");
+    const { mails } = (await exportOf(yann)) as { readonly mails: readonly object[] };
+    expect(mails).toEqual([
+      expect.objectContaining({ message: { subject: "Votre semaine", text: "Bonjour" } }),
+    ]);
   });
 });

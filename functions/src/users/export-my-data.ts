@@ -6,6 +6,7 @@ import { auth, db } from "../firebase.ts";
 import { accountCall } from "../http/account-call.ts";
 import { codeOf } from "../logs.ts";
 import { contentOf, contentRefs } from "../store/content-documents.ts";
+import { mailsTo } from "../notifications/mails-to.ts";
 import { requestsBy } from "../store/block-requests.ts";
 import { JOIN_REQUESTS, refs } from "../store/paths.ts";
 import { creationsOf } from "./own-contents.ts";
@@ -26,19 +27,21 @@ export const exportMyData = accountCall(
       signIn: await signInOf(uid),
       profile: plain(profile.data() ?? {}),
       ...Object.fromEntries(collections),
-      ...(await requestsOf(uid)),
+      ...(await besides(uid)),
       reports: await ownContents(uid),
     };
   },
 );
 
-/** What the caller asked administrators for. Whose account a moderator asked about, and what they wrote, is nothing of the moderator's. */
-async function requestsOf(uid: string): Promise<object> {
-  const [joining, blocking] = await Promise.all([
+/** Mails that wait in the queue or were sent, and what the caller asked administrators for. Whose account a moderator asked about, and what they wrote, is nothing of the moderator's. */
+async function besides(uid: string): Promise<object> {
+  const [joining, blocking, mailed] = await Promise.all([
     db().collection(JOIN_REQUESTS).where("uid", "==", uid).get(),
     requestsBy(uid),
+    mailsTo(uid),
   ]);
   return {
+    mails: mailed.docs.map((mail) => plain(mail.data())),
     joinRequests: joining.docs.map((request) => plain(request.data())),
     blockRequests: blocking.docs.map((request) => {
       const { uid: _, words: __, ...asked } = request.data();

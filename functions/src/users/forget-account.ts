@@ -3,6 +3,7 @@ import type { Receipt } from "../../../src/domain/command/outcome.ts";
 import { withoutAuthor } from "../../../src/domain/content/change-author.ts";
 import { CLOSED_MARK_MS } from "../config.ts";
 import { db } from "../firebase.ts";
+import { mailsTo } from "../notifications/mails-to.ts";
 import { forgetDevices } from "../push/devices.ts";
 import { forgetBlockRequests } from "../store/block-requests.ts";
 import { JOIN_REQUESTS, refs } from "../store/paths.ts";
@@ -38,7 +39,7 @@ export async function forgetProfile(uid: string): Promise<void> {
 
 /** Their address stands in each, sent or not. */
 async function forgetMails(uid: string): Promise<void> {
-  const { docs } = await db().collection("mail").where("uid", "==", uid).select().get();
+  const { docs } = await mailsTo(uid);
   await Promise.all(docs.map(({ ref }) => ref.delete()));
 }
 
