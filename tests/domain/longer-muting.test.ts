@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { DAY_MS } from "../../src/domain/basics/instant.ts";
+import { DAY_MS, MINUTE_MS } from "../../src/domain/basics/instant.ts";
+import type { Change } from "../../src/domain/command/command-context.ts";
 import { withLongerMuting } from "../../src/domain/moderation/longer-muting.ts";
 import type { MutedPerson } from "../../src/domain/moderation/muted-person.ts";
 import { aMessage } from "../examples/a-message.ts";
@@ -7,23 +8,36 @@ import { NOW } from "../examples/identifiers.ts";
 
 const person = (days: number, byName: string): MutedPerson => ({
   until: NOW + days * DAY_MS,
+  at: NOW,
   authorName: "",
   byName,
   collection: "messages",
   about: aMessage(),
 });
 
+const asked = (days: number) => ({
+  content: aMessage(),
+  mutes: { uid: "resident-yann", person: days === 0 ? null : person(days, "Solène") },
+});
+const kept = {
+  content: aMessage(),
+  note: { code: "already_done", byKind: "moderator", byName: "Karim" },
+};
+
 it("a suspension is not made shorter by a moderator who had not seen it, but longer, and taken back [THR-18] [P3]", () => {
   const known = person(30, "Karim");
-  const asked = (days: number) => ({
-    content: aMessage(),
-    mutes: { uid: "resident-yann", person: days === 0 ? null : person(days, "Solène") },
-  });
-  expect(withLongerMuting(asked(1), known)).toEqual({
-    content: aMessage(),
-    note: { code: "already_done", byKind: "moderator", byName: "Karim" },
-  });
-  expect(withLongerMuting(asked(1), person(-1, "Karim"))).toEqual(asked(1));
-  for (const days of [30, 31, 0]) expect(withLongerMuting(asked(days), known)).toEqual(asked(days));
-  expect(withLongerMuting(asked(7), null)).toEqual(asked(7));
+  expect(withLongerMuting(asked(1), known, NOW)).toEqual(kept);
+  expect(withLongerMuting(asked(1), person(-1, "Karim"), NOW)).toEqual(asked(1));
+  for (const days of [30, 31, 0]) expect(withLongerMuting(asked(days), known, NOW)).toEqual(asked(days));
+  expect(withLongerMuting(asked(7), null, NOW)).toEqual(asked(7));
+});
+
+it("a suspension is not ended by a moderator who took back an earlier one without network [THR-18] [P3]", () => {
+  const known = person(30, "Karim");
+  expect(withLongerMuting(asked(0), known, NOW - 5 * MINUTE_MS)).toEqual(asked(0));
+  expect(withLongerMuting(asked(0), known, NOW - 5 * MINUTE_MS - 1)).toEqual(kept);
+  const { at: _, ...ofVersionOne } = known;
+  expect(withLongerMuting(asked(0), ofVersionOne, 0)).toEqual(asked(0));
+  const nothing: Change = { content: aMessage() };
+  expect(withLongerMuting(nothing, known, 0)).toEqual(nothing);
 });

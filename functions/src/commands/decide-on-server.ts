@@ -37,6 +37,7 @@ export async function decideOnServer(
   const change: Change = withLongerMuting(
     decision.value,
     await mutedBefore(transaction, command.cityId, mutes),
+    command.performedAt,
   );
   const organisers = await organisersOf(transaction, command.cityId, change.verifies);
   const nothing = { creation: undefined, photos: [], authorReceipt: undefined };

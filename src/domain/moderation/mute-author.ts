@@ -44,6 +44,7 @@ function decide(
   const person: MutedPerson = {
     until: now + days * DAY_MS,
     ...(code === undefined ? {} : { code }),
+    at: now,
     authorName: content.authorName,
     byName: publicNameOf(actor),
     collection: subject.collection,

@@ -7,6 +7,8 @@ export interface MutedPerson {
   readonly until: Instant;
   /** Which rule what they wrote was against; absent where the moderator did not say. */
   readonly code?: string;
+  /** When the city decided it; version 0.1 did not say. */
+  readonly at?: Instant;
   /** As it stood on what they wrote; empty for who gives none. */
   readonly authorName: string;
   /** Which moderator decided it. */

@@ -13,6 +13,7 @@ const STORED_SCHEMA = object<Omit<MutedPerson, "about"> & { readonly about: unkn
   {
     until: INSTANT_SCHEMA,
     code: optional(text({ max: 40 })),
+    at: optional(INSTANT_SCHEMA),
     authorName: NAME,
     byName: NAME,
     collection: oneOf(CONTENT_COLLECTIONS),
