@@ -6,7 +6,7 @@ import { CALL_OPTIONS } from "../config.ts";
 import { logs } from "../logs.ts";
 import { refs } from "../store/paths.ts";
 import { accessProblemOf } from "../store/profile.ts";
-import { accessError, callerOf, refuseUnproved } from "./caller-of.ts";
+import { accessError, callerOf, refuseTooMany, refuseUnproved } from "./caller-of.ts";
 
 export interface Caller extends Identity {
   readonly provedAtS: number;
@@ -39,6 +39,7 @@ export function accountCall<P, T>(
       const caller = await callerOf(request);
       const problem = evenDisabled ? undefined : accessProblemOf(await refs.user(caller.uid).get(), caller);
       if (problem !== undefined) throw accessError(problem);
+      await refuseTooMany(name, caller);
       return await handle(parsed.value, { ...caller, provedAtS: token.auth_time });
     } catch (error) {
       if (error instanceof HttpsError) throw error;

@@ -6,7 +6,7 @@ import { CALL_OPTIONS } from "../config.ts";
 import { logs } from "../logs.ts";
 import { refs } from "../store/paths.ts";
 import { accessProblemOf } from "../store/profile.ts";
-import { accessError, callerOf, refuseUnproved } from "./caller-of.ts";
+import { accessError, callerOf, refuseTooMany, refuseUnproved } from "./caller-of.ts";
 
 type CityCall = CallableFunction<unknown, Promise<{ readonly cityId: CityId }>>;
 
@@ -24,6 +24,7 @@ export function cityCall(
       const caller = await callerOf(request);
       const problem = accessProblemOf(await refs.user(caller.uid).get(), caller);
       if (problem !== undefined) throw accessError(problem);
+      await refuseTooMany(name, caller);
       await handle(cityId, caller);
     } catch (error) {
       if (error instanceof HttpsError) throw error;

@@ -42,5 +42,19 @@ export const GUESTS_OF_CITY_PER = 10_000;
 export const DAYS_AT_ONCE_MAX = 3;
 /** Refusals of one day of which a receipt is kept; beyond that they are only answered. */
 export const REFUSALS_KEPT_PER_DAY = 50;
+/**
+ * How often one account may ask in a day for what is no command: far more than a page ever does. Who holds a role has no limit, what
+ * ends an account or hands a guest over is never held up, and what opens a commune has a limit of its own.
+ */
+export const CALLS_PER_DAY = {
+  "push-forget": 100,
+  "push-state": 1000,
+  "push-subscribe": 100,
+  "push-test": 30,
+  "users-exportMyData": 20,
+  "users-hideMyName": 20,
+  "users-updateProfile": 50,
+  "users-updateUserCity": 100,
+} as const;
 /** Cities nobody had chosen before that one person may open in a day. */
 export const NEW_CITIES_PER_DAY = { guest: 2, resident: 5 } as const;

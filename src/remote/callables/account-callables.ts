@@ -61,6 +61,7 @@ function codeOf(error: unknown): CallProblem["code"] {
       return message === "requires_recent_login" ? "requires_recent_login" : "refused";
     case "functions/invalid-argument":
     case "functions/not-found":
+    case "functions/resource-exhausted":
       return "refused";
     default:
       return "offline";

@@ -28,7 +28,11 @@ export const pushCallables: PushCallables = {
   test: () => call("push-test", {}),
 };
 
-const REFUSALS = ["functions/invalid-argument", "functions/failed-precondition"];
+const REFUSALS = [
+  "functions/invalid-argument",
+  "functions/failed-precondition",
+  "functions/resource-exhausted",
+];
 
 /** The SDK says `internal` without network: it may be tried again, as whatever else passes. */
 async function call<T>(name: string, payload: object): Answer<T> {
