@@ -1,8 +1,8 @@
-import { FieldValue } from "firebase-admin/firestore";
 import type { Instant } from "../../../src/domain/basics/instant.ts";
 import { auth, db } from "../firebase.ts";
 import { forgetDevices } from "../push/devices.ts";
 import { refs } from "../store/paths.ts";
+import { changeProfile } from "../store/profile.ts";
 import { NO_ROLES } from "./identity.ts";
 import { setRoles } from "./set-roles.ts";
 
@@ -20,7 +20,7 @@ export interface Disabling {
  */
 export async function disableAccount(uid: string, { reason, until }: Disabling): Promise<void> {
   const { providerData } = await auth().getUser(uid);
-  await changeProfile(uid, {
+  await change(uid, {
     isDisabled: true,
     disabledReason: reason,
     disabledUntil: until === null ? null : new Date(until),
@@ -32,18 +32,11 @@ export async function disableAccount(uid: string, { reason, until }: Disabling):
 
 /** Roles do not come back with it: somebody grants them again. */
 export async function enableAccount(uid: string): Promise<void> {
-  await changeProfile(uid, { isDisabled: false, disabledReason: "", disabledUntil: null });
+  await change(uid, { isDisabled: false, disabledReason: "", disabledUntil: null });
 }
 
-async function changeProfile(uid: string, change: object): Promise<void> {
+async function change(uid: string, disabling: object): Promise<void> {
   await db().runTransaction(async (transaction) => {
-    const profile = await transaction.get(refs.user(uid));
-    const updatedAt = FieldValue.serverTimestamp();
-    const createdAt = profile.exists ? {} : { createdAt: updatedAt };
-    transaction.set(
-      profile.ref,
-      { ...createdAt, ...change, rev: FieldValue.increment(1), updatedAt },
-      { merge: true },
-    );
+    changeProfile(transaction, await transaction.get(refs.user(uid)), disabling);
   });
 }

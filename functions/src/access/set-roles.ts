@@ -6,6 +6,7 @@ import { CITIES_PER_MODERATOR_MAX } from "../../../src/domain/limits/limits.ts";
 import { ensureCity } from "../cities/create-city.ts";
 import { auth, db } from "../firebase.ts";
 import { refs } from "../store/paths.ts";
+import { changeProfile } from "../store/profile.ts";
 import { NO_ROLES, rolesOf, type Roles } from "./identity.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 
@@ -50,18 +51,14 @@ async function markProfile(uid: string, { isAdmin, moderatorOfCities }: Roles): 
   await db().runTransaction(async (transaction) => {
     const profile = await transaction.get(refs.user(uid));
     const counted = (profile.get("moderatorOfCities") ?? []) as readonly CityId[];
-    const updatedAt = FieldValue.serverTimestamp();
-    const createdAt = profile.exists ? {} : { createdAt: updatedAt };
     const rightsSince = Math.floor(systemClock.now() / 1000);
     const isOfficial = hasAny({ isAdmin, moderatorOfCities });
-    const rights = { isAdmin, moderatorOfCities, isOfficial, rightsSince };
-    const change = { ...rights, rev: FieldValue.increment(1), updatedAt };
-    transaction.set(profile.ref, { ...createdAt, ...change }, { merge: true });
+    changeProfile(transaction, profile, { isAdmin, moderatorOfCities, isOfficial, rightsSince });
     const count = (city: DocumentReference, by: 1 | -1) =>
       transaction.update(city, {
         moderatorsCount: FieldValue.increment(by),
         rev: FieldValue.increment(1),
-        updatedAt,
+        updatedAt: FieldValue.serverTimestamp(),
       });
     for (const id of without(moderatorOfCities, counted)) count(refs.city(id), 1);
     for (const id of without(counted, moderatorOfCities)) count(refs.city(id), -1);

@@ -7,7 +7,7 @@ interface AdminCall<P> {
   readonly payload: Schema<P>;
 }
 
-/** For administrators alone: the token's claim, and what became of account and rights since it was made (SEC-25). */
+/** For administrators alone: the token's claim, and what became of account and rights since it was made (ADM-1, P9). */
 export function adminCall<P, T>(
   call: AdminCall<P>,
   handle: (payload: P, caller: Caller) => Promise<T>,

@@ -41,7 +41,13 @@ export function accessProblemOf(
 
 /** The client writes `createdAt` after the anonymous sign-in; when that write was lost, the first command makes up for it. */
 export function repairProfile(transaction: Transaction, profile: DocumentSnapshot): void {
-  if (profile.exists) return;
-  const now = FieldValue.serverTimestamp();
-  transaction.create(profile.ref, { createdAt: now, updatedAt: now, rev: 1 });
+  if (!profile.exists) changeProfile(transaction, profile, {});
+}
+
+/** The one writer of profiles: what the change does not name stays, and devices hear of it. */
+export function changeProfile(transaction: Transaction, profile: DocumentSnapshot, change: object): void {
+  const updatedAt = FieldValue.serverTimestamp();
+  const createdAt = profile.exists ? {} : { createdAt: updatedAt };
+  const changed = { ...createdAt, ...change, rev: FieldValue.increment(1), updatedAt };
+  transaction.set(profile.ref, changed, { merge: true });
 }

@@ -1,4 +1,4 @@
-import { FieldValue, type DocumentReference } from "firebase-admin/firestore";
+import type { DocumentReference } from "firebase-admin/firestore";
 import { systemClock } from "../../../src/clock/system-clock.ts";
 import { mergedMembership } from "../../../src/domain/account/merged-membership.ts";
 import { hasMark, type KeptMark } from "../../../src/domain/account/marks.ts";
@@ -6,6 +6,7 @@ import { decidedAt, type Membership } from "../../../src/domain/account/membersh
 import { db } from "../firebase.ts";
 import { membershipDocument } from "../store/membership-document.ts";
 import { refs } from "../store/paths.ts";
+import { changeProfile } from "../store/profile.ts";
 import { readTogether } from "../store/read-together.ts";
 import { membershipIn } from "../store/membership-in.ts";
 import { moveMuting } from "../store/write-muting.ts";
@@ -19,13 +20,19 @@ export async function adoptCities(guestUid: string, accountUid: string): Promise
     await join(ref, refs.membership(accountUid, id));
     await moveMuting(id, guestUid, accountUid);
   }
-  const [guest, account] = await db().getAll(refs.user(guestUid), refs.user(accountUid));
-  const cityId: unknown = guest?.get("cityId");
-  if (account === undefined || typeof cityId !== "string" || typeof account.get("cityId") === "string")
-    return;
-  const updatedAt = FieldValue.serverTimestamp();
-  const createdAt = account.exists ? {} : { createdAt: updatedAt };
-  await account.ref.set({ ...createdAt, cityId, rev: FieldValue.increment(1), updatedAt }, { merge: true });
+  await adoptHome(guestUid, accountUid);
+}
+
+async function adoptHome(guestUid: string, accountUid: string): Promise<void> {
+  await db().runTransaction(async (transaction) => {
+    const { guest, account } = await readTogether(transaction, {
+      guest: refs.user(guestUid),
+      account: refs.user(accountUid),
+    });
+    const cityId: unknown = guest.get("cityId");
+    if (typeof cityId === "string" && typeof account.get("cityId") !== "string")
+      changeProfile(transaction, account, { cityId });
+  });
 }
 
 /** Two accounts that become one count once: the guest's mark goes where the account has the same, or took it back later (P10). */

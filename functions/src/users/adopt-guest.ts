@@ -1,4 +1,3 @@
-import { FieldValue } from "firebase-admin/firestore";
 import { HttpsError } from "firebase-functions/https";
 import { object, text } from "../../../src/domain/basics/schema.ts";
 import { identify } from "../access/identify.ts";
@@ -10,7 +9,7 @@ import { accountCall } from "../http/account-call.ts";
 import { moveDevices } from "../push/devices.ts";
 import { moveBlockRequests } from "../store/block-requests.ts";
 import { refs } from "../store/paths.ts";
-import { accessProblemOf, isDisabled } from "../store/profile.ts";
+import { accessProblemOf, changeProfile, isDisabled } from "../store/profile.ts";
 import { adoptCities } from "./adopt-cities.ts";
 import { adoptNotifications } from "./adopt-notifications.ts";
 import { adoptQuota } from "./adopt-quota.ts";
@@ -56,11 +55,7 @@ async function bindGuest(guestUid: string, accountUid: string): Promise<void> {
     if (adoptedBy === accountUid) return;
     if (adoptedBy !== undefined || isDisabled(profile))
       throw new HttpsError("permission-denied", "account_disabled");
-    transaction.set(
-      profile.ref,
-      { adoptedBy: accountUid, updatedAt: FieldValue.serverTimestamp() },
-      { merge: true },
-    );
+    changeProfile(transaction, profile, { adoptedBy: accountUid });
   });
   await closeAccount(guestUid, "adopted");
 }

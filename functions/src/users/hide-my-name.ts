@@ -5,6 +5,7 @@ import { object } from "../../../src/domain/basics/schema.ts";
 import { db } from "../firebase.ts";
 import { accountCall } from "../http/account-call.ts";
 import { refs } from "../store/paths.ts";
+import { changeProfile } from "../store/profile.ts";
 import { leaveSignature, maySayByWhom } from "./leave-signature.ts";
 import { changeOwnContent, isCreation, receiptsOf } from "./own-contents.ts";
 
@@ -25,9 +26,6 @@ export const hideMyName = accountCall(
 async function markHidden(uid: string): Promise<void> {
   await db().runTransaction(async (transaction) => {
     const profile = await transaction.get(refs.user(uid));
-    const now = FieldValue.serverTimestamp();
-    const createdAt = profile.exists ? {} : { createdAt: now };
-    const change = { nameHiddenAt: now, rev: FieldValue.increment(1), updatedAt: now };
-    transaction.set(profile.ref, { ...createdAt, ...change }, { merge: true });
+    changeProfile(transaction, profile, { nameHiddenAt: FieldValue.serverTimestamp() });
   });
 }

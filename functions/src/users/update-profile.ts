@@ -1,4 +1,3 @@
-import { FieldValue } from "firebase-admin/firestore";
 import { HttpsError } from "firebase-functions/https";
 import { isOfficial } from "../../../src/domain/account/actor.ts";
 import { displayNameSchema } from "../../../src/domain/account/display-name.ts";
@@ -6,6 +5,7 @@ import { anything, object } from "../../../src/domain/basics/schema.ts";
 import { db } from "../firebase.ts";
 import { accountCall } from "../http/account-call.ts";
 import { refs } from "../store/paths.ts";
+import { changeProfile } from "../store/profile.ts";
 
 const payload = object<{ readonly displayName: unknown }>({ displayName: anything });
 
@@ -20,10 +20,7 @@ export const updateProfile = accountCall(
     await db().runTransaction(async (transaction) => {
       const profile = await transaction.get(refs.user(uid));
       if (profile.get("displayName") === displayName) return;
-      const updatedAt = FieldValue.serverTimestamp();
-      const createdAt = profile.exists ? {} : { createdAt: updatedAt };
-      const change = { displayName, rev: FieldValue.increment(1), updatedAt };
-      transaction.set(profile.ref, { ...createdAt, ...change }, { merge: true });
+      changeProfile(transaction, profile, { displayName });
     });
     return { displayName };
   },

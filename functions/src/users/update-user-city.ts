@@ -7,11 +7,11 @@ import { recountTonight } from "../cities/due-cities.ts";
 import { db } from "../firebase.ts";
 import { cityCall } from "../http/city-call.ts";
 import { refs } from "../store/paths.ts";
+import { changeProfile } from "../store/profile.ts";
 import { readTogether } from "../store/read-together.ts";
 
 export const updateUserCity = cityCall("users-updateUserCity", async (cityId, { uid }) => {
   const now = systemClock.now();
-  const updatedAt = FieldValue.serverTimestamp();
   let moved: readonly CityId[] = [];
   await db().runTransaction(async (transaction) => {
     const { city, profile, joined } = await readTogether(transaction, {
@@ -22,17 +22,12 @@ export const updateUserCity = cityCall("users-updateUserCity", async (cityId, { 
     if (!city.exists) throw new HttpsError("not-found", "unknown_city");
     if (!joined.exists) {
       const membership = { ...emptyMembership(cityId, now), cityName: city.get("name") as string, rev: 1 };
-      transaction.set(joined.ref, { ...membership, updatedAt });
+      transaction.set(joined.ref, { ...membership, updatedAt: FieldValue.serverTimestamp() });
     }
     const left: unknown = profile.get("cityId");
     if (left === cityId) return;
     moved = isCityId(left) ? [left, cityId] : [cityId];
-    const createdAt = profile.exists ? {} : { createdAt: updatedAt };
-    transaction.set(
-      profile.ref,
-      { ...createdAt, cityId, rev: FieldValue.increment(1), updatedAt },
-      { merge: true },
-    );
+    changeProfile(transaction, profile, { cityId });
   });
   for (const changed of moved) await recountTonight(changed);
 });
