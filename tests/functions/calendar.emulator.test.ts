@@ -1,10 +1,18 @@
 import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { calendar } from "../../functions/src/cities/calendar.ts";
+import type { Activity } from "../../src/domain/activity/activity.ts";
 import { DAY_MS } from "../../src/domain/basics/instant.ts";
 import { anActivity } from "../examples/an-activity.ts";
 import { writeDocument } from "../rules/support/firestore-rest.ts";
 import { anAccount } from "./support/accounts.ts";
-import { aCityIdOf, freshActivity, newIdentifier, OPEN_CITY_ID, seedCities } from "./support/city-life.ts";
+import {
+  aCityIdOf,
+  CHECKED_CITY_ID,
+  freshActivity,
+  newIdentifier,
+  OPEN_CITY_ID,
+  seedCities,
+} from "./support/city-life.ts";
 import { getCalendar, submitOne } from "./support/wire.ts";
 
 type Proposed = ReturnType<typeof freshActivity>;
@@ -34,6 +42,38 @@ describe("the calendar of a commune", () => {
     expect(events[0]).toContain("X-WR-CALNAME:Activités – Rennes");
     expect(eventOf(kept)).toContain("STATUS:CONFIRMED");
     expect(eventOf(off)).toContain("STATUS:CANCELLED");
+  });
+
+  it("has nothing that was hidden or is long past, however often it repeats [ACT-9] [ACT-14]", async () => {
+    const long = Date.now() - 90 * DAY_MS;
+    const weekly = { every: "week", count: 4, off: [] } as const;
+    const unseen = [
+      { visibility: "hidden" },
+      { visibility: "pending" },
+      { startsAt: long, endsAt: null },
+      { startsAt: long, endsAt: null, repeats: weekly },
+    ] as const;
+    const seen = [
+      { startsAt: Date.now() - 29 * DAY_MS, endsAt: null },
+      { startsAt: long, endsAt: null, repeats: { ...weekly, count: 12 } },
+    ];
+    const write = async (over: Partial<Activity>) => {
+      const id = newIdentifier();
+      const times = { startsAt: Date.now() + DAY_MS, endsAt: null };
+      const activity = anActivity({ id, cityId: CHECKED_CITY_ID, ...times, ...over });
+      await writeDocument(`cities/${CHECKED_CITY_ID}/activities/${id}`, {
+        ...activity,
+        updatedAt: new Date(),
+      });
+      return id;
+    };
+    const unseenIds = await Promise.all(unseen.map(write));
+    const seenIds = await Promise.all(seen.map(write));
+    const { headers, body } = await getCalendar(CHECKED_CITY_ID);
+    const feed = String(body).replaceAll("\r\n ", "");
+    expect(unseenIds.filter((id) => feed.includes(id))).toEqual([]);
+    expect(seenIds.filter((id) => !feed.includes(id))).toEqual([]);
+    expect(headers.get("cache-control")).toBe("public, max-age=900, s-maxage=900");
   });
 
   it("has each time of what repeats, though it began long ago [ACT-9] [ACT-14]", async () => {

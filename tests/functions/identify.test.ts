@@ -94,7 +94,13 @@ describe("the identity provider's answer", () => {
     () =>
       Promise.reject(Object.assign(new Error("no"), { code }));
 
-  it.each(["auth/id-token-revoked", "auth/user-not-found"])("ends a session on %s [P9]", async (code) => {
+  it.each([
+    "auth/argument-error",
+    "auth/invalid-id-token",
+    "auth/id-token-expired",
+    "auth/id-token-revoked",
+    "auth/user-not-found",
+  ])("ends a session on %s [P9]", async (code) => {
     expect(await identify("Bearer a.b.c", failing(code))).toEqual({ ok: false, problem: "unauthenticated" });
   });
 

@@ -73,6 +73,12 @@ describe("a photo that was announced", () => {
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     const again = await getPhoto(path, { headers: { "if-none-match": headers.get("etag") ?? "" } });
     expect(again.status).toBe(304);
+    const etag = headers.get("etag") ?? "";
+    expect(etag).toBe(`"${photo.photoId}-full"`);
+    // Whoever has one size has not the other.
+    const small = await getPhoto(`${path}?size=preview`, { headers: { "if-none-match": etag } });
+    expect(small.status).toBe(200);
+    expect(small.headers.get("etag")).toBe(`"${photo.photoId}-preview"`);
   });
 });
 

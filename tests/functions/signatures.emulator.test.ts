@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { aStatusChange } from "../examples/a-command.ts";
+import { aStatusChange, someCityPreferences } from "../examples/a-command.ts";
 import { writeDocument } from "../rules/support/firestore-rest.ts";
 import { aGuestAccount, aModeratorAccount } from "./support/accounts.ts";
 import { freshReport, newIdentifier, OPEN_CITY_ID, publishedOf, seedCities } from "./support/city-life.ts";
@@ -23,6 +23,10 @@ describe("the name of a moderator under what they decided", () => {
       });
       expect(await submitOne(solene, answer)).toMatchObject({ state: "applied" });
       expect((await publishedOf(report))?.history[1]).toMatchObject({ byName: "Solène" });
+      // What else is found on the way: a setting is no content, and names nobody.
+      const places = { places: [], opensOn: "map" } as const;
+      const setAt = { id: newIdentifier(), cityId: OPEN_CITY_ID, performedAt: Date.now() };
+      await submitOne(solene, someCityPreferences(places, setAt));
       await ok(call, solene);
       const kept = { byName: "", byKind: "moderator", reason: "Nous passerons lundi." };
       expect((await publishedOf(report))?.history[1]).toMatchObject(kept);

@@ -68,7 +68,7 @@ async function announcedPhoto(
 
 /** The platform itself reads bodies, and none above 32 MB; what says it is too large is not even looked at. */
 function announcedBytesOf(request: Request): number {
-  return Math.max(Number(request.headers["content-length"] ?? "0"), bytesOf(request).length);
+  return Math.max(Number(request.headers["content-length"] ?? 0), bytesOf(request).length);
 }
 
 function bytesOf(request: Request): Buffer {

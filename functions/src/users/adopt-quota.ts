@@ -1,4 +1,4 @@
-import { FieldValue, type DocumentSnapshot } from "firebase-admin/firestore";
+import { FieldValue } from "firebase-admin/firestore";
 import { db } from "../firebase.ts";
 import { refs } from "../store/paths.ts";
 
@@ -9,17 +9,14 @@ export async function adoptQuota(guestUid: string, accountUid: string): Promise<
     await db().runTransaction(async (transaction) => {
       const theirs = await transaction.get(ref);
       if (!theirs.exists) return;
-      transaction.set(refs.quota(accountUid, id), addedOf(theirs), { merge: true });
+      transaction.set(refs.quota(accountUid, id), added(theirs.data() ?? {}), { merge: true });
       transaction.delete(ref);
     });
   }
 }
 
-function addedOf(theirs: DocumentSnapshot): object {
-  return added(theirs.data() ?? {});
-}
-
-function added(counts: object): object {
+/** As it is merged into what the account counts for that day; when it ends stays as it is. */
+export function added(counts: object): object {
   return Object.fromEntries(
     Object.entries(counts).map(([name, value]: [string, unknown]) => [name, addedValue(value)]),
   );

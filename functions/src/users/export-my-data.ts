@@ -1,7 +1,6 @@
-import { Timestamp, type CollectionReference } from "firebase-admin/firestore";
+import type { CollectionReference } from "firebase-admin/firestore";
 import { systemClock } from "../../../src/clock/system-clock.ts";
 import { object } from "../../../src/domain/basics/schema.ts";
-import type { Content } from "../../../src/domain/content/content.ts";
 import { auth, db } from "../firebase.ts";
 import { accountCall } from "../http/account-call.ts";
 import { codeOf } from "../logs.ts";
@@ -10,6 +9,7 @@ import { mailsTo } from "../notifications/mails-to.ts";
 import { requestsBy } from "../store/block-requests.ts";
 import { JOIN_REQUESTS, refs } from "../store/paths.ts";
 import { creationsOf } from "./own-contents.ts";
+import { plain, withPhotoPaths } from "./plain-json.ts";
 
 /** Everything the city holds about the caller, in plain JSON: instants as ISO texts, photos as the paths to fetch them. */
 export const exportMyData = accountCall(
@@ -85,16 +85,4 @@ async function ownContents(uid: string): Promise<readonly unknown[]> {
     if (content?.authorId === uid) contents.push(withPhotoPaths(content));
   }
   return contents;
-}
-
-function withPhotoPaths({ photos, ...content }: Content): object {
-  const paths = photos.map(({ id, alt, state }) => ({ alt, state, path: `/photos/${content.cityId}/${id}` }));
-  return { ...content, photos: paths };
-}
-
-function plain(value: unknown): unknown {
-  if (value instanceof Timestamp) return value.toDate().toISOString();
-  if (Array.isArray(value)) return value.map(plain);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, plain(one)]));
 }

@@ -32,13 +32,4 @@ describe("the page that an engineer follows", () => {
   ])("makes no file that git would take along: %s [LAND-8]", (file) => {
     expect(execFileSync("git", ["check-ignore", file], { encoding: "utf8" })).toBe(`${file}\n`);
   });
-
-  it("names every time-to-live policy, and no other [LAND-8]", () => {
-    const { fieldOverrides } = JSON.parse(readFileSync("firestore.indexes.json", "utf8")) as {
-      readonly fieldOverrides: readonly { readonly collectionGroup: string; readonly ttl?: boolean }[];
-    };
-    const policies = fieldOverrides.filter(({ ttl }) => ttl === true).map((one) => one.collectionGroup);
-    const row = /ttls list` names (.+), `ACTIVE`/u.exec(PAGE)?.[1] ?? "";
-    expect([...row.matchAll(/`(\w+)`/gu)].map(([, name]) => name)).toEqual(policies.toSorted());
-  });
 });
