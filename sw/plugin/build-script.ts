@@ -24,7 +24,6 @@ export async function buildScript({
   const build = await rolldown({
     input: source,
     platform: "browser",
-    resolve: { conditionNames: ["browser", "import", "default"] },
     // Each Workbox package leaves its version in the worker, for tools that look for it: nobody looks here.
     plugins: [
       { name: "parvis:no-version-marks", load: (id) => (VERSION_MARK.test(id) ? "" : null) },
