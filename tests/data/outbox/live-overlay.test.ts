@@ -1,0 +1,77 @@
+import "fake-indexeddb/auto";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { DeviceDatabase } from "../../../src/data/device/open-device.ts";
+import { liveOverlayInput, unknownCity } from "../../../src/data/outbox/live-overlay-input.ts";
+import { COLLECTIONS } from "../../../src/data/replica/collections.ts";
+import { knownLaying } from "../../../src/data/replica/known-laying.ts";
+import type { Replica } from "../../../src/data/replica/open-replica.ts";
+import type { Receipt } from "../../../src/domain/command/outcome.ts";
+import type { OverlayInput } from "../../../src/domain/sync/overlay.ts";
+import { aResident } from "../../examples/accounts.ts";
+import { anAnomaly } from "../../examples/an-anomaly.ts";
+import { anIdentifier, NOW } from "../../examples/identifiers.ts";
+import { aDevice } from "../environment/a-device.ts";
+import { aReplica } from "../replica/a-replica.ts";
+
+let device: DeviceDatabase;
+let replica: Replica;
+
+beforeEach(async () => {
+  device = aDevice();
+  replica = await aReplica();
+});
+
+afterEach(async () => {
+  await replica.remove();
+  device.close();
+});
+
+async function keep(n: number, content: unknown): Promise<void> {
+  const commandId = anIdentifier(n);
+  const receipt: Receipt = {
+    commandId,
+    kind: "report-anomaly",
+    cityId: "35024",
+    subject: { collection: "anomalies", id: commandId },
+    outcome: { commandId, state: "applied", rev: 1, number: "2026-0142", appliedAt: NOW },
+    content,
+    rev: 1,
+    updatedAt: NOW,
+    schemaVersion: 1,
+  };
+  const columns = COLLECTIONS.receipts.columnsOf(receipt);
+  await replica.receipts.upsert({ id: commandId, ...columns, rank: n, epoch: "1.a", doc: receipt });
+}
+
+/** What is known of Betton, and whether what lays it over documents was at hand then. */
+async function known(): Promise<{ readonly input: OverlayInput; readonly isLaid: boolean }> {
+  const live = liveOverlayInput({ device, replica, actor: aResident() }, "35024");
+  let first: { readonly input: OverlayInput; readonly isLaid: boolean } | undefined;
+  const look = () => {
+    const input = live.value();
+    if (input !== undefined) first ??= { input, isLaid: knownLaying() !== undefined };
+  };
+  const end = live.subscribe(look);
+  look();
+  await vi.waitFor(() => expect(first).toBeDefined(), 10_000);
+  end();
+  return first as NonNullable<typeof first>;
+}
+
+describe("what lies over a commune’s documents", () => {
+  it("is known without what lays it, as long as there is nothing to lay, and of a commune nobody read too [P5]", async () => {
+    await keep(1, null);
+    const { input, isLaid } = await known();
+    expect(isLaid).toBe(false);
+    expect(input.receipts).toMatchObject([{ commandId: anIdentifier(1) }]);
+    expect(input).toMatchObject({ city: unknownCity("35024"), pending: [], moderated: [] });
+  });
+
+  it("is known once what lays it is there, where one’s own is not public [P5] [ANO-4]", async () => {
+    await keep(1, null);
+    await keep(2, anAnomaly({ id: anIdentifier(2), visibility: "pending" }));
+    const { input, isLaid } = await known();
+    expect(isLaid).toBe(true);
+    expect(input.receipts).toHaveLength(2);
+  });
+});
