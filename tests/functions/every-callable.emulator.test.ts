@@ -84,6 +84,11 @@ describe.each(NAMES.filter((name) => !EVEN_DISABLED.includes(name)))("%s", (name
   );
 });
 
+it("No device is forgotten under what is none [SEC-6]", async () => {
+  for (const id of ["", "a/b", "A".repeat(64), "a".repeat(63), ".."])
+    expect(await answer("push-forget", await aGuestAccount(), { id })).toMatchObject({ status: 400 });
+});
+
 describe("how often one account asks in a day", () => {
   const spent = async (account: TestAccount, counts: object) =>
     writeDocument(`users/${account.uid}/quota/${localDayOf(Date.now(), SERVICE_TIME_ZONE)}`, counts);

@@ -9,7 +9,8 @@ import { sendTo } from "./send.ts";
 import { PUSH_SECRETS, vapid } from "./vapid.ts";
 
 const secrets = PUSH_SECRETS;
-const ID_CHARS = 64;
+/** `deviceIdOf` */
+const DEVICE_ID = text({ max: 64, pattern: /^[\da-f]{64}$/u });
 
 /** The key that browsers subscribe with, null where this deployment sends nothing; and the devices of the caller. */
 export const state = accountCall({ name: "push-state", payload: object({}), secrets }, async (_, { uid }) => {
@@ -30,7 +31,7 @@ export const subscribe = accountCall(
 );
 
 export const forget = accountCall(
-  { name: "push-forget", payload: object<{ readonly id: string }>({ id: text({ max: ID_CHARS }) }) },
+  { name: "push-forget", payload: object<{ readonly id: string }>({ id: DEVICE_ID }) },
   ({ id }, { uid }) => forgetDevice(uid, id),
 );
 
