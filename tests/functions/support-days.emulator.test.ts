@@ -3,8 +3,9 @@ import { db } from "../../functions/src/firebase.ts";
 import { noteMark } from "../../functions/src/marks/mark-changes.ts";
 import { forgetDays, supportDays } from "../../functions/src/marks/support-days.ts";
 import { tallyMarks } from "../../functions/src/marks/tally-marks.ts";
+import { refs } from "../../functions/src/store/paths.ts";
 import { DAY_MS } from "../../src/domain/basics/instant.ts";
-import { daysGone, sumOfWindow } from "../../src/domain/statistics/day-sums.ts";
+import { dayKeyOf, daysGone, sumOfWindow } from "../../src/domain/statistics/day-sums.ts";
 import { aCityIdOf, newIdentifier } from "./support/city-life.ts";
 
 const CITY_ID = aCityIdOf("supports");
@@ -32,7 +33,9 @@ describe("the supports of a day", () => {
     await pressed(newIdentifier(), "support", 1);
     await tallyMarks(CITY_ID);
     const days = await supportDays(CITY_ID);
-    await forgetDays(CITY_ID, daysGone(days, Date.now()));
+    const gone = [50, 60, 70].map((ago) => [dayKeyOf(Date.now() - ago * DAY_MS), 1] as const);
+    await refs.supportDays(CITY_ID).set({ days: Object.fromEntries(gone) }, { merge: true });
+    await forgetDays(CITY_ID, daysGone(await supportDays(CITY_ID), Date.now()));
     expect(await supportDays(CITY_ID)).toEqual(days);
     await forgetDays(CITY_ID, daysGone(days, Date.now() + 40 * DAY_MS));
     expect(await supportDays(CITY_ID)).toEqual({});

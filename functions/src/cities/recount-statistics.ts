@@ -28,16 +28,16 @@ export const recountStatistics = onSchedule(
     const now = systemClock.now();
     await eachDueCity({
       due: (after, limit) => dueCities(now, after, limit),
-      countLater: ({ cityId }: DueCity) =>
-        doLater({ name: NAME, run: recountDue }, { cityId }, { id: taskIdOf(cityId, now), at: now }),
+      countLater: (city) => countLater(city, now),
       onProblem: (error) => logs.callFailed("cities-recountStatistics", error),
     });
   },
 );
 
 /** A night that is begun again asks for nothing twice. */
-function taskIdOf(cityId: CityId, now: Instant): string {
-  return `recount-${cityId}-${cityDayOf(now, cityId)}`;
+export function countLater({ cityId }: Pick<DueCity, "cityId">, now: Instant): Promise<void> {
+  const id = `recount-${cityId}-${cityDayOf(now, cityId)}`;
+  return doLater({ name: NAME, run: recountDue }, { cityId }, { id, at: now });
 }
 
 export const recount = onTaskDispatched<RecountTask>(
