@@ -49,6 +49,29 @@ describe("a photo", () => {
     expect(await readDocument(path)).toMatchObject({ uid: "", state: "stored" });
   });
 
+  it("of who calls it resolved shows apart from what was reported, and is theirs alone to send [ANO-20] [AUTH-23]", async () => {
+    const report = freshReport({ cityId: OPEN_CITY_ID });
+    await submitOne(await aGuestAccount(), report);
+    const neighbour = await anAccount();
+    const [photoId, claimId] = [newIdentifier(), newIdentifier()];
+    const payload = { anomalyId: report.id, ...photosOf(photoId) };
+    const envelope = { cityId: OPEN_CITY_ID, basedOn: 1, dependsOn: null, performedAt: Date.now() };
+    const claim = { ...envelope, id: claimId, kind: "claim-resolved", payload };
+    expect(await submitOne(neighbour, claim)).toMatchObject({ state: "applied" });
+    expect(await submitOne(neighbour, claim)).toMatchObject({ state: "applied" });
+    const sent = { cityId: OPEN_CITY_ID, photoId };
+    expect(await putPhoto(await anAccount(), sent, await phonePhoto())).toMatchObject({ status: 403 });
+    expect(await putPhoto(neighbour, sent, await phonePhoto())).toMatchObject({ status: 200 });
+    expect(await publishedOf(report)).toMatchObject({
+      status: "new",
+      claimsCount: 1,
+      photos: [{ id: photoId, state: "stored", isClaim: true }],
+    });
+    expect((await getPhoto(`${OPEN_CITY_ID}/${photoId}`)).status).toBe(200);
+    await ok("users-deleteMyAccount", neighbour);
+    expect(await readDocument(`cities/${OPEN_CITY_ID}/photos/${photoId}`)).toMatchObject({ uid: "" });
+  });
+
   it("that a moderator masks is replaced by another, which its author sees too; nobody fetches the first again [MOD-16] [PHO-5]", async () => {
     const [first, second] = [newIdentifier(), newIdentifier()];
     const report = freshReport({ cityId: OPEN_CITY_ID }, photosOf(first));

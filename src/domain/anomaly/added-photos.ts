@@ -1,5 +1,6 @@
 import type { CommandDefinition, NewIdentifiers } from "../command/command-definition.ts";
 import type { Refusal } from "../command/refusal.ts";
+import type { ContentPhoto } from "../content/content.ts";
 import { reissuedPhotos, type SentPhoto } from "../content/written-fields.ts";
 import { PHOTOS_OF_REPORT_MAX } from "../limits/limits.ts";
 import type { Anomaly } from "./anomaly.ts";
@@ -21,11 +22,11 @@ export function bringsPhotos<P extends object & WithPhotos>(
   };
 }
 
-/** Photos that come after the report; those of the commune (`isAfter`) stay apart from what was reported. */
+/** Photos that come after the report; the commune's and those of who calls it resolved stay apart from what was reported. */
 export function photosWith(
   { photos }: Anomaly,
   { photos: sent = [] }: WithPhotos,
-  mark: { readonly isAfter?: true } = {},
+  mark: Pick<ContentPhoto, "isAfter" | "isClaim"> = {},
 ): Anomaly["photos"] {
   const added = sent.filter(({ id }) => photos.every((photo) => photo.id !== id));
   if (added.length === 0) return photos;

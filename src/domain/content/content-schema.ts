@@ -40,6 +40,7 @@ const PHOTO_SCHEMA = object<ContentPhoto>(
     state: oneOf(["waiting", "stored"]),
     thumb: text({ max: 2 * PHOTO_THUMB_BYTES_MAX, pattern: THUMB }),
     isAfter: optional(boolean),
+    isClaim: optional(boolean),
     maskOf: optional(IDENTIFIER_SCHEMA),
   },
   FROM_NEWER_SERVERS,

@@ -16,6 +16,8 @@ export interface ContentPhoto {
   readonly thumb: string;
   /** The commune took it once the matter was settled. */
   readonly isAfter?: boolean;
+  /** Who calls the matter resolved took it. */
+  readonly isClaim?: boolean;
   /** The photo that a moderator masked, whose place it took. */
   readonly maskOf?: Identifier;
 }

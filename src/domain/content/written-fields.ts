@@ -10,10 +10,12 @@ export interface SentPhoto {
   readonly alt: string;
 }
 
-export const SENT_PHOTOS_SCHEMA = list(
-  object<SentPhoto>({ id: IDENTIFIER_SCHEMA, alt: text({ max: ALT_CHARS_MAX }) }),
-  { max: PHOTOS_PER_REPORT_MAX },
-);
+export const SENT_PHOTO_SCHEMA = object<SentPhoto>({
+  id: IDENTIFIER_SCHEMA,
+  alt: text({ max: ALT_CHARS_MAX }),
+});
+
+export const SENT_PHOTOS_SCHEMA = list(SENT_PHOTO_SCHEMA, { max: PHOTOS_PER_REPORT_MAX });
 
 /** The photos of a command that is asked again. */
 export function reissuedPhotos(

@@ -25,6 +25,8 @@ export const WAITED_MS_MAX = 366 * DAY_MS;
 /** After a report was resolved, its author is asked whether it is. */
 export const ASKED_AFTER_MS = 28 * DAY_MS;
 export const PHOTOS_PER_REPORT_MAX = 3;
+/** Of who calls a report resolved. */
+export const CLAIM_PHOTOS_MAX = 1;
 /** With those of the work, of each time that it was called settled. */
 export const PHOTOS_OF_REPORT_MAX = 12;
 /** Of the thumbnail that sits in the document itself. */

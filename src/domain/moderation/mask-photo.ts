@@ -1,12 +1,11 @@
 import { IDENTIFIER_SCHEMA, type Identifier } from "../basics/identifier.ts";
 import { err, ok, type Result } from "../basics/result.ts";
-import { object, text } from "../basics/schema.ts";
+import { object } from "../basics/schema.ts";
 import type { CommandContext, ContentDecision } from "../command/command-context.ts";
 import type { CommandDefinition, CommandEnvelope, NewIdentifiers } from "../command/command-definition.ts";
 import type { Refusal } from "../command/refusal.ts";
 import type { Content, ContentPhoto } from "../content/content.ts";
-import type { SentPhoto } from "../content/written-fields.ts";
-import { ALT_CHARS_MAX } from "../limits/limits.ts";
+import { SENT_PHOTO_SCHEMA, type SentPhoto } from "../content/written-fields.ts";
 import { reissuedSubject, SUBJECT_FIELD, subjectOfPayload, type AboutContent } from "./about-content.ts";
 
 export interface MaskPhotoPayload extends AboutContent {
@@ -20,7 +19,7 @@ export const maskPhoto = {
   schema: object<MaskPhotoPayload>({
     ...SUBJECT_FIELD,
     photoId: IDENTIFIER_SCHEMA,
-    masked: object<SentPhoto>({ id: IDENTIFIER_SCHEMA, alt: text({ max: ALT_CHARS_MAX }) }),
+    masked: SENT_PHOTO_SCHEMA,
   }),
   perDay: null,
   isUndoable: true,

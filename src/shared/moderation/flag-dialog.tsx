@@ -1,8 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Flag } from "lucide-react";
 import { useState } from "react";
-import { useMembership } from "../../data/memberships/use-membership.ts";
-import { hasMark } from "../../domain/account/marks.ts";
 import { err, type Result } from "../../domain/basics/result.ts";
 import { FLAG_TEXT_CHARS } from "../../domain/limits/limits.ts";
 import { FLAG_SCHEMA } from "../../domain/moderation/flag-content.ts";
@@ -13,6 +11,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { FormDialog } from "../commands/form-dialog.tsx";
 import { newCommand } from "../commands/new-command.ts";
+import { useOwnMark } from "../commands/use-own-mark.ts";
 import { useSendCommand, type SendProblem } from "../commands/use-send-command.ts";
 import { unsentOf, type Decidable } from "./use-decision.ts";
 
@@ -25,10 +24,9 @@ interface FlagDialogProps {
 export function FlagDialog({ about, onClose }: FlagDialogProps) {
   const { t } = useLingui();
   const { collection, content } = about;
-  const membership = useMembership(content.cityId);
   const [isSent, setSent] = useState(false);
-  const mark = { kind: "flag", subject: { collection, id: content.id } } as const;
-  const isFlagged = isSent || (membership ? hasMark(membership.marks, mark) : false);
+  const isKnown = useOwnMark(content.cityId, { kind: "flag", subject: { collection, id: content.id } });
+  const isFlagged = isSent || isKnown;
   if (!isFlagged) return <FlagForm about={about} onClose={onClose} onSent={() => setSent(true)} />;
   return (
     <Dialog title={t`Signaler ce contenu`} open onClose={onClose}>

@@ -10,7 +10,7 @@ interface AfterWorkProps {
   readonly cityId: CityId;
   /** Those of who reported it. */
   readonly before: readonly ContentPhoto[];
-  /** Those of the commune. */
+  /** Those of the commune, and of who calls it resolved. */
   readonly after: readonly ContentPhoto[];
 }
 
@@ -22,7 +22,11 @@ export function AfterWork({ cityId, before, after }: AfterWorkProps) {
   return (
     <section>
       <h3>
-        <Trans>Après l’intervention</Trans>
+        {after.some(({ isAfter }) => isAfter === true) ? (
+          <Trans>Après l’intervention</Trans>
+        ) : (
+          <Trans>Montré comme résolu par un habitant</Trans>
+        )}
       </h3>
       <button
         type="button"
@@ -34,7 +38,9 @@ export function AfterWork({ cityId, before, after }: AfterWorkProps) {
         {[...(was === undefined ? [] : [was]), ...after].map((photo) => (
           <span key={photo.id} className={styles.one}>
             <Thumbnail cityId={cityId} photo={photo} className={styles.photo} />
-            <span>{photo.isAfter === true ? t`Après` : t`Avant`}</span>
+            <span>
+              <Moment photo={photo} />
+            </span>
           </span>
         ))}
       </button>
@@ -46,4 +52,9 @@ export function AfterWork({ cityId, before, after }: AfterWorkProps) {
       />
     </section>
   );
+}
+
+function Moment({ photo: { isAfter, isClaim } }: { readonly photo: ContentPhoto }) {
+  if (isClaim === true) return <Trans>Après, par un habitant</Trans>;
+  return isAfter === true ? <Trans>Après</Trans> : <Trans>Avant</Trans>;
 }

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, type ReactNode } from "react";
 import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
+import { beforeAndAfter } from "../../../domain/anomaly/before-and-after.ts";
 import { mayBeNoticed, type AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { originalOf } from "../../../domain/anomaly/original-of.ts";
 import type { City } from "../../../domain/city/city.ts";
@@ -38,8 +39,7 @@ export interface AnomalyDetailProps {
 
 export function AnomalyDetail({ view, city, isWide, picture, otherView }: AnomalyDetailProps) {
   const { anomaly } = view;
-  const before = anomaly.photos.filter(({ isAfter }) => isAfter !== true);
-  const after = anomaly.photos.filter(({ isAfter }) => isAfter === true);
+  const { before, after } = beforeAndAfter(anomaly.photos);
   return (
     <DetailFrame
       isWide={isWide}
@@ -59,7 +59,7 @@ export function AnomalyDetail({ view, city, isWide, picture, otherView }: Anomal
       actions={
         <div className={parts.head}>
           <AnomalyActions view={view} otherView={otherView} />
-          <AnomalyLife view={view} />
+          <AnomalyLife view={view} city={city} />
           <AnomalyModeration view={view} city={city} />
           {mayBeNoticed(view) ? null : <NoticedBy count={anomaly.meTooCount} />}
         </div>

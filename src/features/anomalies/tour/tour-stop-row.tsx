@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowDown, ArrowUp, MessageSquareReply } from "lucide-react";
 import { useState } from "react";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
+import { beforeAndAfter } from "../../../domain/anomaly/before-and-after.ts";
 import { changedStop, movedStop, type Tour, type TourStop } from "../../../domain/anomaly/tour.ts";
 import { movesFrom } from "../../../domain/anomaly/transitions.ts";
 import type { City } from "../../../domain/city/city.ts";
@@ -33,19 +34,13 @@ export function TourStopRow({ city, stop, view, onChange }: TourStopRowProps) {
   const { own, send } = useAnswers(anomaly);
   const [isAnswering, setAnswering] = useState(false);
   const title = anomalyTitle(i18n, anomaly);
-  const after = anomaly.photos.filter(({ isAfter }) => isAfter === true);
+  const { before, after } = beforeAndAfter(anomaly.photos);
   const mayAnswer = own?.theirs === undefined && movesFrom(anomaly.status).length > 0;
   return (
     <>
       <AnomalyCard view={view} heading="h2" to={pathOf("ListAnomaly", { cityId, anomalyId: id })} />
       <p className={styles.where}>{[anomaly.address, anomaly.locationHint].filter(Boolean).join(" · ")}</p>
-      {after.length === 0 ? null : (
-        <AfterWork
-          cityId={cityId}
-          before={anomaly.photos.filter(({ isAfter }) => isAfter !== true)}
-          after={after}
-        />
-      )}
+      {after.length === 0 ? null : <AfterWork cityId={cityId} before={before} after={after} />}
       <Note
         key={id}
         title={title}

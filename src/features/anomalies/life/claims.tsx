@@ -1,0 +1,63 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Camera, Check, CircleAlert } from "lucide-react";
+import { useState } from "react";
+import { useData } from "../../../data/data-context.ts";
+import { useMembership } from "../../../data/memberships/use-membership.ts";
+import { may } from "../../../domain/account/permissions.ts";
+import { anomalySubject } from "../../../domain/anomaly/anomaly-subject.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
+import { mayShowIt } from "../../../domain/anomaly/claim-resolved.ts";
+import { isOpen } from "../../../domain/anomaly/statuses.ts";
+import type { City } from "../../../domain/city/city.ts";
+import { sendProblemSentence } from "../../../shared/commands/send-problem-sentence.ts";
+import { useOwnMark } from "../../../shared/commands/use-own-mark.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ClaimDialog } from "./claim-dialog.tsx";
+import styles from "./life.module.css";
+import { useAct } from "./use-act.ts";
+
+interface ClaimsProps {
+  readonly view: AnomalyView;
+  readonly city: City;
+}
+
+/** « C’est résolu » and « Toujours présent »: for who confirmed their address, and whoever wrote it. */
+export function Claims({ view: { anomaly, mine }, city }: ClaimsProps) {
+  const { i18n } = useLingui();
+  const { actor } = useData();
+  const { act, problem } = useAct(anomaly);
+  const [isShowing, setShowing] = useState(false);
+  const { id: anomalyId, cityId, status } = anomaly;
+  const membership = useMembership(cityId);
+  const claim = { kind: "claim", subject: anomalySubject(anomalyId) } as const;
+  const hasClaimed = useOwnMark(cityId, claim);
+  const authorId = mine ? actor.uid : "";
+  if (!isOpen(status) || !may(actor, "claim-resolved", { cityId, authorId })) return null;
+  const mayShow = membership !== undefined && mayShowIt({ authorId }, { actor, city, membership });
+  return (
+    <div className={styles.row}>
+      {status === "claimed" ? (
+        <Button icon={<CircleAlert />} onClick={() => void act("contest-resolved", { anomalyId })}>
+          <Trans>Toujours présent</Trans>
+        </Button>
+      ) : hasClaimed && !mine ? (
+        <p>
+          <Trans>Vous avez indiqué que c’est résolu.</Trans>
+        </p>
+      ) : (
+        <>
+          <Button icon={<Check />} onClick={() => void act("claim-resolved", { anomalyId })}>
+            <Trans>C’est résolu</Trans>
+          </Button>
+          {mayShow ? (
+            <Button icon={<Camera />} aria-haspopup="dialog" onClick={() => setShowing(true)}>
+              <Trans>Le montrer en photo</Trans>
+            </Button>
+          ) : null}
+        </>
+      )}
+      {problem === null ? null : <p role="alert">{sendProblemSentence(i18n, problem)}</p>}
+      {isShowing ? <ClaimDialog anomaly={anomaly} onClose={() => setShowing(false)} /> : null}
+    </div>
+  );
+}

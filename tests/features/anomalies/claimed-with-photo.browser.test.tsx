@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { aCity } from "../../examples/a-city.ts";
+import { anAnomaly } from "../../examples/an-anomaly.ts";
+import { anIdentifier, NOW } from "../../examples/identifiers.ts";
+import { isTheMiddleMasked, maskTheMiddle, maskToolOpener } from "../../shared/mask-the-middle.ts";
+import { barriers } from "../../ui/framed.tsx";
+import { anAfterPhoto } from "./an-after-photo.ts";
+import { openScreen } from "./open-screen.tsx";
+
+const detail = `/list/anomaly/${anAnomaly().id}`;
+const showIt = page.getByRole("button", { name: "Le montrer en photo" });
+
+describe("who sees that a report of somebody else is resolved", () => {
+  it("shows it with a photo, masked where it was masked, without network [ANO-20] [PHO-7] [P1]", async () => {
+    const city = aCity({ preModeration: "none" });
+    const { device } = await openScreen({ at: detail, anomalies: [anAnomaly()], city });
+    await showIt.click();
+    const dialog = page.getByRole("dialog", { name: "Indiquer comme résolue" });
+    await userEvent.upload(dialog.getByLabelText("Choisir"), await anAfterPhoto());
+    await maskToolOpener().click();
+    await maskTheMiddle();
+    await expect.poll(() => isTheMiddleMasked(device)).toBe(true);
+    expect(await barriers()).toEqual([]);
+    await dialog.getByRole("button", { name: "C’est résolu" }).click();
+    await expect.element(page.getByText("Vous avez indiqué que c’est résolu.")).toBeVisible();
+    await expect.element(page.getByText("Montré comme résolu par un habitant")).toBeVisible();
+    await expect.element(page.getByText("Après, par un habitant")).toBeVisible();
+    const [row] = await device.outbox.toArray();
+    const [photo] = await device.photos.toArray();
+    expect(row).toMatchObject({ kind: "claim-resolved", photoIds: [photo?.id] });
+    expect(photo).toMatchObject({ ownerId: row?.id });
+    expect(await isTheMiddleMasked(device)).toBe(true);
+  });
+
+  it("says so without one where newcomers are checked first [ANO-20] [MOD-6]", async () => {
+    await openScreen({ at: detail, anomalies: [anAnomaly()], city: aCity({ preModeration: "newcomers" }) });
+    await expect.element(page.getByRole("button", { name: "C’est résolu" })).toBeVisible();
+    await expect.element(showIt).not.toBeInTheDocument();
+  });
+
+  it("sees without network what they said, and takes thanks back [ANO-20] [ANO-25] [P1]", async () => {
+    const step = { at: NOW, status: "resolved", reason: "", byKind: "moderator", byName: "" } as const;
+    const anomaly = anAnomaly({ status: "resolved", history: [...anAnomaly().history, step] });
+    const { device } = await openScreen({ at: detail, anomalies: [anomaly] });
+    const thanks = page.getByRole("button", { name: /^Merci aux agents/u });
+    for (const pressed of ["true", "false"]) {
+      await thanks.click();
+      await expect.element(thanks).toHaveAttribute("aria-pressed", pressed);
+    }
+    const sent = (await device.outbox.toArray()).map(({ command }) => command.payload);
+    expect(sent.at(-1)).toMatchObject({ on: false });
+  });
+
+  it("stands beside the photo of the work, each with who took it [ANO-20] [MOD-10]", async () => {
+    const sent = { alt: "", state: "waiting", thumb: "" } as const;
+    const photos = [
+      { ...sent, id: anIdentifier(71), isClaim: true },
+      { ...sent, id: anIdentifier(72), isAfter: true },
+    ];
+    await openScreen({ at: detail, anomalies: [anAnomaly({ photos })] });
+    await expect.element(page.getByRole("heading", { name: "Après l’intervention" })).toBeVisible();
+    await expect.element(page.getByText("Après, par un habitant")).toBeVisible();
+    await expect.element(page.getByText("Après", { exact: true })).toBeVisible();
+  });
+});
