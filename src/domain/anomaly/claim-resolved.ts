@@ -1,11 +1,11 @@
-import { authorKindOf } from "../account/actor.ts";
+import { authorKindOf, type Actor } from "../account/actor.ts";
 import { hasMark } from "../account/marks.ts";
 import { withIntent } from "../account/membership.ts";
 import type { Identifier } from "../basics/identifier.ts";
 import { err, ok } from "../basics/result.ts";
 import { list, object, optional } from "../basics/schema.ts";
 import type { CommandDefinition, CommandEnvelope } from "../command/command-definition.ts";
-import type { RefusalCode } from "../command/refusal.ts";
+import type { Refusal } from "../command/refusal.ts";
 import { newContentVisibility, type PublicationContext } from "../content/new-content-visibility.ts";
 import { rewritten } from "../content/rewritten.ts";
 import { SENT_PHOTO_SCHEMA, type SentPhoto } from "../content/written-fields.ts";
@@ -39,24 +39,17 @@ const claiming = changeAnomaly<ClaimPayload>({
   perDay: DAILY_LIMITS.marks,
   decide(anomaly, command, context) {
     const { actor, membership, now } = context;
-    const obstacle = obstacleOf(anomaly);
-    if (obstacle !== undefined) return err({ code: obstacle });
-    const { payload } = command;
-    const noRoom = roomProblem(anomaly, payload);
-    if (noRoom !== undefined) return err(noRoom);
-    const photos = photosWith(anomaly, payload, OF_A_CLAIM);
-    const isShown = photos !== anomaly.photos;
-    if (isShown && !mayShowIt(anomaly, context)) return err({ code: "not_possible" });
+    const obstacle = obstacleOf(anomaly, command.payload, context);
+    if (obstacle !== undefined) return err(obstacle);
     const intent = markOf(command);
     const isRepeated = hasMark(membership.marks, intent);
-    const isAuthor = anomaly.authorId !== "" && anomaly.authorId === actor.uid;
     const counted = isRepeated ? anomaly : withOneClaimMore(anomaly);
-    const moves = anomaly.status !== "claimed" && (isAuthor || isClaimedByEnough(counted));
+    const moves = anomaly.status !== "claimed" && (isOf(anomaly, actor) || isClaimedByEnough(counted));
+    const claimed = shownWith(counted, command.payload);
     // One photo a person: nobody fills the room of the commune's own.
     if (isRepeated && !moves)
-      return isShown ? err({ code: "not_possible" }) : ok({ content: anomaly, membership });
+      return claimed === anomaly ? ok({ content: anomaly, membership }) : err({ code: "not_possible" });
     const step = { at: now, reason: "", byKind: authorKindOf(actor, anomaly.cityId), byName: "" };
-    const claimed = isShown ? { ...counted, photos, ...rewritten(counted) } : counted;
     return ok({
       content: moves ? movedTo(claimed, "claimed", step) : revised(claimed, now, {}),
       membership: isRepeated ? membership : withIntent(membership, { ...intent, at: now }, now),
@@ -71,15 +64,29 @@ export const claimResolved = {
   markOf,
 } satisfies CommandDefinition<ClaimPayload, Anomaly>;
 
-function obstacleOf({ visibility, status }: Anomaly): RefusalCode | undefined {
-  if (visibility === "hidden") return "subject_hidden";
-  return isOpen(status) ? undefined : "not_possible";
+function obstacleOf(
+  anomaly: Anomaly,
+  payload: ClaimPayload,
+  context: PublicationContext,
+): Refusal | undefined {
+  if (anomaly.visibility === "hidden") return { code: "subject_hidden" };
+  const isUnseen = photosWith(anomaly, payload) !== anomaly.photos && !mayShowIt(anomaly, context);
+  if (!isOpen(anomaly.status) || isUnseen) return { code: "not_possible" };
+  return roomProblem(anomaly, payload);
+}
+
+function shownWith(anomaly: Anomaly, payload: ClaimPayload): Anomaly {
+  const photos = photosWith(anomaly, payload, OF_A_CLAIM);
+  return photos === anomaly.photos ? anomaly : { ...anomaly, photos, ...rewritten(anomaly) };
+}
+
+function isOf({ authorId }: Pick<Anomaly, "authorId">, { uid }: Pick<Actor, "uid">): boolean {
+  return authorId !== "" && authorId === uid;
 }
 
 /** A photo is there for all at once: where what newcomers write is checked first, they claim without one. */
-export function mayShowIt({ authorId }: Pick<Anomaly, "authorId">, context: PublicationContext): boolean {
-  const isAuthor = authorId !== "" && authorId === context.actor.uid;
-  return isAuthor || newContentVisibility("anomalies", context) === "public";
+export function mayShowIt(anomaly: Pick<Anomaly, "authorId">, context: PublicationContext): boolean {
+  return isOf(anomaly, context.actor) || newContentVisibility("anomalies", context) === "public";
 }
 
 function withOneClaimMore(anomaly: Anomaly): Anomaly {

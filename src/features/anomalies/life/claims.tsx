@@ -28,12 +28,11 @@ export function Claims({ view: { anomaly, mine }, city }: ClaimsProps) {
   const { act, problem } = useAct(anomaly);
   const [isShowing, setShowing] = useState(false);
   const { id: anomalyId, cityId, status } = anomaly;
-  const membership = useMembership(cityId);
   const claim = { kind: "claim", subject: anomalySubject(anomalyId) } as const;
   const hasClaimed = useOwnMark(cityId, claim);
   const authorId = mine ? actor.uid : "";
+  const mayShow = useMayShow(city, authorId);
   if (!isOpen(status) || !may(actor, "claim-resolved", { cityId, authorId })) return null;
-  const mayShow = membership !== undefined && mayShowIt({ authorId }, { actor, city, membership });
   return (
     <div className={styles.row}>
       {status === "claimed" ? (
@@ -45,19 +44,40 @@ export function Claims({ view: { anomaly, mine }, city }: ClaimsProps) {
           <Trans>Vous avez indiqué que c’est résolu.</Trans>
         </p>
       ) : (
-        <>
-          <Button icon={<Check />} onClick={() => void act("claim-resolved", { anomalyId })}>
-            <Trans>C’est résolu</Trans>
-          </Button>
-          {mayShow ? (
-            <Button icon={<Camera />} aria-haspopup="dialog" onClick={() => setShowing(true)}>
-              <Trans>Le montrer en photo</Trans>
-            </Button>
-          ) : null}
-        </>
+        <ClaimButtons
+          onClaim={() => void act("claim-resolved", { anomalyId })}
+          onShow={mayShow ? () => setShowing(true) : undefined}
+        />
       )}
       {problem === null ? null : <p role="alert">{sendProblemSentence(i18n, problem)}</p>}
       {isShowing ? <ClaimDialog anomaly={anomaly} onClose={() => setShowing(false)} /> : null}
     </div>
+  );
+}
+
+function useMayShow(city: City, authorId: string): boolean {
+  const { actor } = useData();
+  const membership = useMembership(city.id);
+  return membership !== undefined && mayShowIt({ authorId }, { actor, city, membership });
+}
+
+interface ClaimButtonsProps {
+  readonly onClaim: () => void;
+  /** Undefined for whose photo nobody would see before it is checked. */
+  readonly onShow: (() => void) | undefined;
+}
+
+function ClaimButtons({ onClaim, onShow }: ClaimButtonsProps) {
+  return (
+    <>
+      <Button icon={<Check />} onClick={onClaim}>
+        <Trans>C’est résolu</Trans>
+      </Button>
+      {onShow === undefined ? null : (
+        <Button icon={<Camera />} aria-haspopup="dialog" onClick={onShow}>
+          <Trans>Le montrer en photo</Trans>
+        </Button>
+      )}
+    </>
   );
 }
