@@ -19,8 +19,13 @@ describe("a moderator who puts a report right", () => {
     const { device } = await openScreen({ at: detail, anomalies: [anAnomaly()], actor: A_MODERATOR });
     await page.getByRole("button", { name: "Changer la catégorie" }).click();
     await userEvent.selectOptions(page.getByLabelText("Catégorie"), "Éclairage public");
+    const save = page.getByRole("button", { name: "Enregistrer la catégorie" });
+    await save.click();
+    await expect.element(page.getByText("Ce champ est requis")).toBeVisible();
+    expect(await device.outbox.count()).toBe(0);
+    await userEvent.selectOptions(page.getByLabelText("Précisez"), "Lampadaire éteint");
     expect(await barriers()).toEqual([]);
-    await page.getByRole("button", { name: "Enregistrer la catégorie" }).click();
+    await save.click();
     await expect.element(page.getByText(/^Votre correction\s: Éclairage public/u)).toBeVisible();
     const { categoryId, subcategoryId } = anAnomaly();
     expect(await device.outbox.toArray()).toMatchObject([

@@ -25,7 +25,7 @@ export function CategoryDialog({ anomaly, city, onSend, onClose }: CorrectionDia
       icon={<Tag />}
       open
       onClose={onClose}
-      check={() => []}
+      check={() => (chosen.subcategoryId === "" ? [{ field: "subcategoryId", code: "required" }] : [])}
       onSend={() => onSend({ of: "category", to: chosen })}
     >
       {(problem) => (
@@ -34,18 +34,19 @@ export function CategoryDialog({ anomaly, city, onSend, onClose }: CorrectionDia
             label={t`Catégorie`}
             value={chosen.categoryId}
             options={categories.map((value) => ({ value, label: categoryLabel(i18n, value) }))}
-            onChange={(categoryId) =>
-              setChosen({ categoryId, subcategoryId: categoryOf(categoryId).subcategories[0]?.id ?? "" })
-            }
+            onChange={(categoryId) => setChosen({ categoryId, subcategoryId: onlyOneOf(categoryId) })}
             problem={problem("categoryId")}
           />
           <Select
             label={t`Précisez`}
             value={chosen.subcategoryId}
-            options={subcategories.map(({ id }) => ({
-              value: id,
-              label: subcategoryLabel(i18n, chosen.categoryId, id),
-            }))}
+            options={[
+              ...(chosen.subcategoryId === "" ? [{ value: "", label: t`Choisissez…` }] : []),
+              ...subcategories.map(({ id }) => ({
+                value: id,
+                label: subcategoryLabel(i18n, chosen.categoryId, id),
+              })),
+            ]}
             onChange={(subcategoryId) => setChosen({ ...chosen, subcategoryId })}
             problem={problem("subcategoryId")}
           />
@@ -53,4 +54,10 @@ export function CategoryDialog({ anomaly, city, onSend, onClose }: CorrectionDia
       )}
     </FormDialog>
   );
+}
+
+/** Where there is a choice, nobody is given the first of it unasked. */
+function onlyOneOf(categoryId: CategoryId): string {
+  const [first, ...others] = categoryOf(categoryId).subcategories;
+  return first === undefined || others.length > 0 ? "" : first.id;
 }
