@@ -7,6 +7,7 @@ import { isModeratorOf } from "../../domain/account/actor.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { placeAt } from "../../domain/navigation/place-at.ts";
 import { pathOf, type RouteName } from "../../domain/navigation/routes.ts";
+import { isFromQueue } from "../../shared/collection/from-list.ts";
 import { classes } from "../../ui/classes.ts";
 import styles from "./city-navigation.module.css";
 import { QueueTab } from "./moderator-ways.ts";
@@ -45,7 +46,9 @@ const TABS: readonly Tab[] = [
 export function CityNavigation({ cityId }: { readonly cityId: CityId }) {
   const { t } = useLingui();
   const { actor } = useData();
-  const place = placeAt(useLocation().pathname)?.name;
+  const { pathname, state } = useLocation();
+  // What is opened from « À traiter » is a part of it.
+  const place = isFromQueue(state) ? undefined : placeAt(pathname)?.name;
   return (
     <nav id={NAVIGATION_ID} tabIndex={-1} className={styles.navigation} aria-label={t`Navigation principale`}>
       <ul className={styles.tabs}>

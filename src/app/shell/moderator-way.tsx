@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ShieldCheck } from "lucide-react";
-import { Link, useMatch } from "react-router-dom";
+import { Link, useLocation, useMatch } from "react-router-dom";
 import type { CityId } from "../../domain/city/city.ts";
 import { pathOf, ROUTES } from "../../domain/navigation/routes.ts";
 import { QueueCount } from "../../features/moderation/queue-count.tsx";
+import { isFromQueue } from "../../shared/collection/from-list.ts";
 import { classes } from "../../ui/classes.ts";
 import tabs from "./city-navigation.module.css";
 import styles from "./top-bar.module.css";
@@ -50,5 +51,6 @@ export function QueueTab({ cityId }: ModeratorWayProps) {
 }
 
 function useIsHere(): "page" | undefined {
-  return useMatch(ROUTES.Threads) === null ? undefined : "page";
+  const isQueue = useMatch(ROUTES.Threads) !== null;
+  return isFromQueue(useLocation().state) || isQueue ? "page" : undefined;
 }

@@ -1,13 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { ArrowLeft } from "lucide-react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import type { FromList } from "./from-list.ts";
 import styles from "./item-page.module.css";
-
-export interface FromList {
-  readonly fromList: true;
-  /** The list has an order that no list of one kind of content has. */
-  readonly isMixed?: boolean;
-}
 
 /** Back to the very visit of the list one came from, else to a new one with the same filter. */
 export function BackToList({ pathname }: { readonly pathname: string }) {
