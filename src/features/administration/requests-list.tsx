@@ -19,7 +19,7 @@ import { nameOfCommune, useCommunes } from "./use-communes.ts";
 import { useQuestion } from "./use-question.ts";
 
 /** Town halls that ask to answer for their commune. */
-export function RequestsList() {
+export function RequestsList({ onAnswered }: { readonly onAnswered: () => void }) {
   const { t } = useLingui();
   const pages = useCursor();
   const reading = useQuestion("requests", { after: pages.after }, null);
@@ -48,6 +48,7 @@ export function RequestsList() {
                   onAnswered={(said) => {
                     setAnswered(said);
                     reading.askAgain();
+                    onAnswered();
                   }}
                 />
               ))}

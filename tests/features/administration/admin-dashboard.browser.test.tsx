@@ -38,6 +38,8 @@ describe("the dashboard of administrators", () => {
 
   it("lets a town hall answer for its commune after a second yes [ADM-3, CITY-46]", async () => {
     const service = await openDashboard("?onglet=service");
+    const tab = (name: string) => page.getByRole("link", { name, exact: true });
+    await expect.element(tab("Service (1)")).toBeVisible();
     await button("Accepter la demande de accueil@lameziere.fr").click();
     await expect.element(text(/Confier la modération de La Mézière à accueil@lameziere\.fr/u)).toBeVisible();
     await button("Ne rien changer").click();
@@ -47,6 +49,7 @@ describe("the dashboard of administrators", () => {
     const payload = { uid: "yann", cityId: "35177", email: "accueil@lameziere.fr" };
     await expect.poll(() => service.acts).toMatchObject([{ name: "accept-request", payload }]);
     await expect.element(text("C’est fait : la demande de accueil@lameziere.fr est acceptée.")).toBeVisible();
+    await expect.element(tab("Service")).toBeVisible();
   });
 
   it("says in the words that people read why things were refused [ADM-6]", async () => {

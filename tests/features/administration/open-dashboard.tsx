@@ -165,8 +165,12 @@ export async function openDashboard(at = ""): Promise<FakeService> {
       service.asked.push({ name, asked });
       if (service.isSilent) return new Promise(() => undefined);
       if (service.problem !== null) return Promise.resolve(err(service.problem));
-      const isClosed = service.acts.some((act) => act.name === "close-block-request");
-      const answers = isClosed ? { ...ANSWERS, blockRequests: NONE } : ANSWERS;
+      const isDone = (done: Act["name"]): boolean => service.acts.some((act) => act.name === done);
+      const answers = {
+        ...ANSWERS,
+        ...(isDone("close-block-request") ? { blockRequests: NONE } : {}),
+        ...(isDone("accept-request") ? { requests: NONE } : {}),
+      };
       return Promise.resolve(ok(answers[name]));
     },
     act: (act) => {

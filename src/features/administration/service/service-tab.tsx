@@ -10,14 +10,19 @@ import { NoticeForm } from "./notice-form.tsx";
 import { VersionForm } from "./version-form.tsx";
 import { WaitingList } from "./waiting-list.tsx";
 
-export function ServiceTab() {
+interface ServiceTabProps {
+  /** A town hall got its answer. */
+  readonly onAnswered: () => void;
+}
+
+export function ServiceTab({ onAnswered }: ServiceTabProps) {
   const reading = useQuestion("service", {}, "service", wordless);
   return (
     <ReadingFrame reading={reading}>
       {(service) => (
         <>
           <Size service={service} />
-          {reading.asOf === null ? <RequestsList /> : null}
+          {reading.asOf === null ? <RequestsList onAnswered={onAnswered} /> : null}
           <WaitingList waiting={service.waiting} />
           {reading.asOf === null ? <ServiceForms service={service} onChanged={reading.askAgain} /> : null}
         </>
