@@ -3,12 +3,14 @@ import styles from "./empty-state.module.css";
 
 export interface EmptyStateProps {
   readonly title: ReactNode;
+  /** Less than the title, and said after it. */
+  readonly note?: ReactNode;
   readonly action?: ReactNode;
   /** Decorative. */
   readonly drawing?: ReactNode;
 }
 
-export function EmptyState({ title, action, drawing }: EmptyStateProps) {
+export function EmptyState({ title, note, action, drawing }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       {drawing === undefined ? null : (
@@ -17,6 +19,7 @@ export function EmptyState({ title, action, drawing }: EmptyStateProps) {
         </div>
       )}
       <p className={styles.title}>{title}</p>
+      {note}
       {action}
     </div>
   );

@@ -7,6 +7,8 @@ import { openReplica, type Replica } from "../../src/data/replica/open-replica.t
 import { CONTENT_COLLECTIONS, type ContentCollection } from "../../src/domain/command/subject.ts";
 import type { Actor } from "../../src/domain/account/actor.ts";
 import type { Membership } from "../../src/domain/account/membership.ts";
+import type { Content } from "../../src/domain/content/content.ts";
+import { writerKey } from "../../src/domain/moderation/writer-key.ts";
 import type { Message } from "../../src/domain/thread/message.ts";
 import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
 import type { Activity } from "../../src/domain/activity/activity.ts";
@@ -72,19 +74,28 @@ export async function openDatabases({
   await replica.anomalies.bulkUpsert(anomalies.map((anomaly) => rowOf("anomalies", anomaly)));
   await replica.ideas.bulkUpsert(ideas.map((idea) => rowOf("ideas", idea)));
   await replica.moderation.bulkUpsert([
-    ...moderated.map((content) => rowOf("moderation", { ...content, collection: "anomalies", content })),
-    ...moderatedActivities.map((content) =>
-      rowOf("moderation", { ...content, collection: "activities", content }),
-    ),
-    ...moderatedMessages.map((content) =>
-      rowOf("moderation", { ...content, collection: "messages", content }),
-    ),
+    ...moderated.map((content) => moderationRow("anomalies", content)),
+    ...moderatedActivities.map((content) => moderationRow("activities", content)),
+    ...moderatedMessages.map((content) => moderationRow("messages", content)),
   ]);
   await replica.activities.bulkUpsert(activities.map((activity) => rowOf("activities", activity)));
   if (membership !== undefined) await replica.userCities.upsert(rowOf("userCities", membership));
   if (statistics !== undefined) await replica.statistics.upsert(rowOf("statistics", statistics));
   await replica.positions.bulkUpsert(heardOf(heard).map((collection) => aPosition(collection, city.id)));
   return { actor: person, device, replica };
+}
+
+function moderationRow(collection: ContentCollection, content: Content) {
+  const { id, cityId, rev, updatedAt, authorId } = content;
+  return rowOf("moderation", {
+    id,
+    cityId,
+    rev,
+    updatedAt,
+    collection,
+    content,
+    writer: writerKey(authorId),
+  });
 }
 
 function heardOf(heard: Knowing["heard"]): readonly string[] {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
 import { MODERATION_ROWS } from "../../src/data/moderation/moderation-rows.ts";
 import { parseAnomaly } from "../../src/domain/anomaly/parse-anomaly.ts";
+import { writerKey } from "../../src/domain/moderation/writer-key.ts";
 import { aCommand, aModeration } from "../examples/a-command.ts";
 import { readDocument } from "../rules/support/firestore-rest.ts";
 import { aGuestAccount, aModeratorAccount, anAccount, type TestAccount } from "./support/accounts.ts";
@@ -47,7 +48,8 @@ describe("a decision of a moderator that reaches the city", () => {
     const item = MODERATION_ROWS.parse(
       await readDocument(`cities/${CHECKED_CITY_ID}/moderation/${report.id}`),
     );
-    expect(item).toMatchObject({ ok: true, value: { content: { title: report.payload.title } } });
+    const writer = writerKey(author.uid);
+    expect(item).toMatchObject({ ok: true, value: { content: { title: report.payload.title }, writer } });
     expect(await submitOne(solene, moderate(report, { to: "public" }))).toMatchObject({ state: "applied" });
     const published = await publishedOf(report);
     expect(published).toMatchObject({ visibility: "public", title: report.payload.title });

@@ -1,5 +1,4 @@
 import { MINUTE_MS, type Instant } from "../../domain/basics/instant.ts";
-import type { CityId } from "../../domain/city/city.ts";
 import type { DeviceDatabase } from "./open-device.ts";
 import { useLive } from "./use-live.ts";
 
@@ -13,28 +12,29 @@ interface CityVisit {
   readonly seenAt: Instant;
 }
 
-const keyOf = (cityId: CityId): string => `visit ${cityId}`;
+/** Where somebody looks: at what a commune has, by its code, or at what its moderators have to do. */
+const keyOf = (place: string): string => `visit ${place}`;
 
-/** Notes that the person looks at what the commune has, now. */
-export async function noteVisit(device: DeviceDatabase, cityId: CityId, now: Instant): Promise<void> {
+/** Notes that the person looks there, now. */
+export async function noteVisit(device: DeviceDatabase, place: string, now: Instant): Promise<void> {
   await device.transaction("rw", device.settings, async () => {
-    const last = await readVisit(device, cityId);
+    const last = await readVisit(device, place);
     const isAnother = last !== null && now - last.seenAt > VISIT_PAUSE_MS;
     const visit: CityVisit = { before: isAnother ? last.seenAt : (last?.before ?? null), seenAt: now };
-    await device.settings.put({ key: keyOf(cityId), value: JSON.stringify(visit) });
+    await device.settings.put({ key: keyOf(place), value: JSON.stringify(visit) });
   });
 }
 
 /** When the visit before this one ended; null where there is none, undefined until known. */
-export function useVisitBefore(cityId: CityId): Instant | null | undefined {
-  return useLive(readBefore, cityId);
+export function useVisitBefore(place: string): Instant | null | undefined {
+  return useLive(readBefore, place);
 }
 
-async function readBefore(device: DeviceDatabase, cityId: CityId): Promise<Instant | null> {
-  return (await readVisit(device, cityId))?.before ?? null;
+async function readBefore(device: DeviceDatabase, place: string): Promise<Instant | null> {
+  return (await readVisit(device, place))?.before ?? null;
 }
 
-async function readVisit(device: DeviceDatabase, cityId: CityId): Promise<CityVisit | null> {
-  const row = await device.settings.get(keyOf(cityId));
+async function readVisit(device: DeviceDatabase, place: string): Promise<CityVisit | null> {
+  const row = await device.settings.get(keyOf(place));
   return row === undefined ? null : (JSON.parse(row.value) as CityVisit);
 }

@@ -6,23 +6,27 @@ import { CITY_ID_SCHEMA, type CityId } from "../../domain/city/city.ts";
 import { CONTENT_COLLECTIONS, type ContentCollection } from "../../domain/command/subject.ts";
 import type { Content } from "../../domain/content/content.ts";
 import { contentDefinitionOf } from "../../domain/content/contents.ts";
+import { writerKey } from "../../domain/moderation/writer-key.ts";
 import type { ReplicaCollection } from "../replica/row.ts";
 
-/** cities/{cityId}/moderation/{id}, as a moderator's device keeps it: who wrote what is public stays on the server. */
+/** cities/{cityId}/moderation/{id}, as a moderator's device keeps it: which account wrote what is public stays on the server. */
 export interface ModerationItem {
   readonly id: Identifier;
   readonly cityId: CityId;
   readonly collection: ContentCollection;
   /** The whole while it is not public or is flagged, null otherwise. */
   readonly content: Content | null;
+  /** What the same person wrote has the same; empty where nobody is known, missing in what is about no content. */
+  readonly writer?: string;
   /** Who writes no messages for a while, as `parseMuted` reads it; missing in what is about a content. */
   readonly muted?: unknown;
   readonly rev: number;
   readonly updatedAt: Instant;
 }
 
-interface StoredItem extends Omit<ModerationItem, "content"> {
+interface StoredItem extends Omit<ModerationItem, "content" | "writer"> {
   readonly content: unknown;
+  readonly authorId?: unknown;
 }
 
 const STORED_SCHEMA = object<StoredItem>(
@@ -31,6 +35,7 @@ const STORED_SCHEMA = object<StoredItem>(
     cityId: CITY_ID_SCHEMA,
     collection: oneOf(CONTENT_COLLECTIONS),
     content: anything,
+    authorId: optional(anything),
     muted: optional(anything),
     rev: integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),
     updatedAt: INSTANT_SCHEMA,
@@ -39,7 +44,7 @@ const STORED_SCHEMA = object<StoredItem>(
 );
 
 export const MODERATION_ROWS: ReplicaCollection<ModerationItem> = {
-  codec: 1,
+  codec: 2,
   idField: "id",
   parse(value) {
     const stored = STORED_SCHEMA.parse(value);
@@ -53,7 +58,8 @@ export const MODERATION_ROWS: ReplicaCollection<ModerationItem> = {
   }),
 };
 
-function withContent({ content, ...item }: StoredItem): Parsed<ModerationItem> {
+function withContent({ content, authorId, ...stored }: StoredItem): Parsed<ModerationItem> {
+  const item = typeof authorId === "string" ? { ...stored, writer: writerKey(authorId) } : stored;
   if (content === null) return ok({ ...item, content });
   const parsed = contentDefinitionOf(item.collection).parse(content);
   return parsed.ok ? ok({ ...item, content: parsed.value }) : err(parsed.problem);

@@ -1,17 +1,34 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useVisitBefore } from "../../data/device/city-visit.ts";
+import { useNow } from "../../data/device/use-clock.ts";
 import { useOnline } from "../../data/device/use-online.ts";
 import { useAwaited } from "../../data/replica/use-awaited.ts";
+import type { CityId } from "../../domain/city/city.ts";
+import { momentWords } from "../../i18n/date-words.ts";
 import { AgainButton } from "../../shared/reading/again-button.tsx";
 import { NothingFound } from "../../ui/drawings/nothing-found.tsx";
 import { OutOfReach } from "../../ui/drawings/out-of-reach.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { roundOf } from "./round-of.ts";
+
+interface NothingToDoProps {
+  readonly cityId: CityId;
+  readonly isKnown: boolean;
+}
 
 /** Nothing in this part of the queue: not received yet, or none (P13). */
-export function NothingToDo({ isKnown }: { readonly isKnown: boolean }) {
+export function NothingToDo({ cityId, isKnown }: NothingToDoProps) {
   const online = useOnline();
   const awaited = useAwaited(!isKnown);
-  if (isKnown) return <EmptyState drawing={<NothingFound />} title={<Trans>Rien à traiter ici.</Trans>} />;
+  if (isKnown)
+    return (
+      <EmptyState
+        drawing={<NothingFound />}
+        title={<Trans>Rien à traiter ici.</Trans>}
+        note={<LastRound cityId={cityId} />}
+      />
+    );
   if (awaited) return <Skeleton shape="row" count={4} />;
   return (
     <EmptyState
@@ -24,5 +41,19 @@ export function NothingToDo({ isKnown }: { readonly isKnown: boolean }) {
       }
       action={online ? <AgainButton /> : undefined}
     />
+  );
+}
+
+/** When this person was here before, on this device. */
+function LastRound({ cityId }: Pick<NothingToDoProps, "cityId">) {
+  const { i18n } = useLingui();
+  const now = useNow();
+  const before = useVisitBefore(roundOf(cityId)) ?? null;
+  if (before === null) return null;
+  const when = momentWords(i18n, before, now);
+  return (
+    <p>
+      <Trans>Dernier passage : {when}</Trans>
+    </p>
   );
 }

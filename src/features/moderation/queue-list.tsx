@@ -9,6 +9,7 @@ import { subjectPathOf } from "../../domain/navigation/subject-path.ts";
 import { CollectionList } from "../../shared/collection/collection-list.tsx";
 import { FilterText } from "../../shared/collection/filter-text.tsx";
 import type { CardPlacement } from "../../shared/collection/item-row.tsx";
+import { useNotedVisit } from "../../shared/collection/use-noted-visit.ts";
 import type { QueueItem, QueueRowProps } from "../../shared/moderation/queue-item.ts";
 import { QueueSelectionContext } from "../../shared/moderation/queue-selection.ts";
 import { BulkBar } from "./bulk-bar.tsx";
@@ -20,6 +21,7 @@ import { QueueChoice } from "./queue-choice.tsx";
 import { areQueueKeysOn, QueueKeys } from "./queue-keys.tsx";
 import styles from "./queue.module.css";
 import { QueueSortSelect } from "./queue-sort.tsx";
+import { roundOf } from "./round-of.ts";
 import { TalkLine } from "./talk-line.tsx";
 import { TourLink } from "./tour-ways.tsx";
 import { useQueueKeys } from "./use-queue-keys.ts";
@@ -45,6 +47,7 @@ export interface QueueListProps {
 
 export function QueueList({ city, rows, acknowledge, openThread }: QueueListProps) {
   const { queues, items, isWhole, isReceived, query, setQuery, decisions, talks } = useQueue(city.id);
+  useNotedVisit(roundOf(city.id));
   const { selection, selected, select, clear } = useSelection(items);
   const [areKeysOn, setKeysOn] = useState(areQueueKeysOn);
   const list = useQueueKeys(areKeysOn);
@@ -90,7 +93,7 @@ export function QueueList({ city, rows, acknowledge, openThread }: QueueListProp
             )
           }
           sort={<QueueSortSelect query={query} onChange={setQuery} />}
-          none={<NothingToDo isKnown={isWhole && isReceived} />}
+          none={<NothingToDo cityId={city.id} isKnown={isWhole && isReceived} />}
           pathOfItem={(id) =>
             query.queue === "talks"
               ? pathOf("Thread", { cityId: city.id, threadId: id })

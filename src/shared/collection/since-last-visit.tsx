@@ -1,14 +1,14 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useMemo } from "react";
-import { useData } from "../../data/data-context.ts";
-import { noteVisit, useVisitBefore } from "../../data/device/city-visit.ts";
+import { useMemo } from "react";
+import { useVisitBefore } from "../../data/device/city-visit.ts";
 import { useNow } from "../../data/device/use-clock.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import type { Content } from "../../domain/content/content.ts";
 import { newsSince } from "../../domain/content/news-since.ts";
 import { momentWords } from "../../i18n/date-words.ts";
 import styles from "./news.module.css";
+import { useNotedVisit } from "./use-noted-visit.ts";
 
 interface SinceLastVisitProps<V> {
   readonly cityId: CityId;
@@ -23,7 +23,7 @@ export function SinceLastVisit<V extends { readonly mine: boolean }>(props: Sinc
   const { cityId, views = NONE, contentOf } = props;
   const { t, i18n } = useLingui();
   const now = useNow();
-  useNotedVisit(cityId, now);
+  useNotedVisit(cityId);
   const before = useVisitBefore(cityId) ?? null;
   const news = useMemo(
     () =>
@@ -47,13 +47,4 @@ export function SinceLastVisit<V extends { readonly mine: boolean }>(props: Sinc
       </span>
     </p>
   );
-}
-
-function useNotedVisit(cityId: CityId, now: number): void {
-  const { device } = useData();
-  useEffect(() => {
-    if (device === undefined || document.visibilityState === "hidden") return;
-    // A device that keeps nothing more says so when something is sent.
-    noteVisit(device, cityId, now).catch(() => undefined);
-  }, [device, cityId, now]);
 }

@@ -7,15 +7,15 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { sendProblemSentence } from "../commands/send-problem-sentence.ts";
 import type { SendProblem } from "../commands/use-send-command.ts";
-import { AppealWords } from "./appeal-words.tsx";
-import { FlagList } from "./flag-list.tsx";
 import { HideDialog } from "./hide-dialog.tsx";
+import { Judged } from "./judged.tsx";
 import styles from "./queue-actions.module.css";
 import { QueueSelectionContext } from "./queue-selection.ts";
 import type { Decidable } from "./use-decision.ts";
+import { useIsForAnother } from "./use-is-for-another.ts";
 import { useVisibility } from "./use-visibility.ts";
 import { plainChoice } from "./visibility-command.ts";
-import { visibilityMoves } from "./visibility-words.ts";
+import { visibilityMoves, type VisibilityMove } from "./visibility-words.ts";
 
 type Sent = Result<unknown, SendProblem>;
 
@@ -29,18 +29,20 @@ export interface QueueAction {
 interface QueueActionsProps {
   readonly about: Decidable;
   readonly title: string;
+  /** What it says, for who judges it: nobody publishes what they have not read. */
+  readonly words?: string;
   /** What its kind of content takes besides, once it is published. */
   readonly actions?: readonly QueueAction[];
 }
 
 /** The likeliest decisions, in reach of a thumb; the others are on the content itself. */
-export function QueueActions({ about, title, actions = [] }: QueueActionsProps) {
+export function QueueActions({ about, title, words = "", actions = [] }: QueueActionsProps) {
   const { t, i18n } = useLingui();
   const { own, send } = useVisibility(about);
+  const moves = useMoves(about);
   const [isHiding, setHiding] = useState(false);
   const [problem, setProblem] = useState<SendProblem | null>(null);
   if (own?.theirs !== undefined) return null;
-  const moves = visibilityMoves(about);
   const isContested = isAppealed(about.content);
   const shown = moves.filter(({ to }) => to === "public" || (to === "private" && isContested));
   const hide = moves.find(({ to }) => to === "hidden");
@@ -58,8 +60,7 @@ export function QueueActions({ about, title, actions = [] }: QueueActionsProps) 
       <legend>
         <VisuallyHidden>{title}</VisuallyHidden>
       </legend>
-      <FlagList flags={about.content.flags} />
-      <AppealWords content={about.content} />
+      <Judged content={about.content} words={words} />
       <div className={styles.selecting}>
         <Selecting about={about} title={title} />
       </div>
@@ -83,6 +84,11 @@ export function QueueActions({ about, title, actions = [] }: QueueActionsProps) 
       <HideDialog content={about.content} open={isHiding} onClose={() => setHiding(false)} onSend={send} />
     </fieldset>
   );
+}
+
+/** None where another moderator decides. */
+function useMoves(about: Decidable): readonly VisibilityMove[] {
+  return useIsForAnother(about.content) ? [] : visibilityMoves(about);
 }
 
 /** Several are decided about together. */

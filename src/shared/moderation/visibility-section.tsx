@@ -8,9 +8,11 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DecisionGroup } from "./decision-group.tsx";
 import { DecisionNote } from "./decision-note.tsx";
+import { ForAnother } from "./for-another.tsx";
 import { HideDialog } from "./hide-dialog.tsx";
 import styles from "./moderation.module.css";
 import type { Decidable } from "./use-decision.ts";
+import { useIsForAnother } from "./use-is-for-another.ts";
 import { useVisibility, type VisibilityDecision } from "./use-visibility.ts";
 import { plainChoice } from "./visibility-command.ts";
 import { VISIBILITY_WORDS, visibilityMoves, type VisibilityMove } from "./visibility-words.ts";
@@ -22,6 +24,7 @@ export function VisibilitySection({ about }: { readonly about: Decidable }) {
   const [isHiding, setHiding] = useState(false);
   const [problem, setProblem] = useState<SendProblem | null>(null);
   const { own, note, send, takeBack } = useVisibility(about);
+  const isForAnother = useIsForAnother(about.content);
   const press = async ({ to }: VisibilityMove): Promise<void> => {
     if (to === "hidden") return setHiding(true);
     const sent = await send(plainChoice(to));
@@ -38,7 +41,8 @@ export function VisibilitySection({ about }: { readonly about: Decidable }) {
           <p>{sendProblemSentence(i18n, problem)}</p>
         </Banner>
       )}
-      {own?.theirs === undefined ? (
+      {isForAnother ? <ForAnother /> : null}
+      {own?.theirs === undefined && !isForAnother ? (
         <DecisionGroup title={t`Visibilité`}>
           {visibilityMoves(about).map((move, index) => (
             <Button

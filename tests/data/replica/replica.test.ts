@@ -74,7 +74,12 @@ describe("the replica", () => {
 
   it("reads every list on an index, ascending, hazard 44 [PULL-11]", async () => {
     replica = await aReplica();
-    const { queryPlan } = listQuery(replica.anomalies, "35024", -1, 50).getPreparedQuery();
+    const { queryPlan } = listQuery(replica.anomalies, {
+      cityId: "35024",
+      listed: true,
+      from: -1,
+      limit: 50,
+    }).getPreparedQuery();
     expect(queryPlan).toMatchObject({
       index: ["_deleted", "cityId", "listed", "rank", "id"],
       sortSatisfiedByIndex: true,

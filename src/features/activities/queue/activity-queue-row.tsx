@@ -17,6 +17,7 @@ export function ActivityQueueRow({ view, ...placement }: Omit<QueueRowProps<Acti
         <QueueActions
           about={{ collection: "activities", content: activity }}
           title={activityTitle(i18n, activity)}
+          words={activity.description}
         />
       }
     />

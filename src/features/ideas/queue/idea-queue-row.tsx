@@ -15,7 +15,13 @@ export function IdeaQueueRow({ view, city, ...placement }: QueueRowProps<IdeaVie
       {...placement}
       view={view}
       threshold={supportThresholdOf(city)}
-      actions={<QueueActions about={{ collection: "ideas", content: idea }} title={ideaTitle(i18n, idea)} />}
+      actions={
+        <QueueActions
+          about={{ collection: "ideas", content: idea }}
+          title={ideaTitle(i18n, idea)}
+          words={[idea.finding, idea.proposal].join("\n")}
+        />
+      }
     />
   );
 }
