@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { PUSH_ADDRESS_MS_MAX } from "../../src/clock/waits.ts";
 import { thisBrowser } from "../../src/remote/push/this-browser.ts";
+import { takeClock } from "../support/take-clock.ts";
 
 const OLD_IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 16_3 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1";
 const OLD_IPAD =
@@ -30,6 +32,20 @@ describe("a browser that was subscribed", () => {
     subscribedWith(undefined);
     expect(await thisBrowser.hears(key)).toBe(true);
   });
+});
+
+it("fails where the push service of the browser cannot be reached, rather than wait without end [NOT-13]", async () => {
+  const clock = takeClock();
+  const pushManager = {
+    getSubscription: async () => null,
+    subscribe: () => new Promise(() => undefined),
+  };
+  vi.stubGlobal("Notification", { requestPermission: async () => "granted" });
+  vi.stubGlobal("navigator", { serviceWorker: { ready: Promise.resolve({ pushManager }) } });
+  const enabled = expect(thisBrowser.enable("key", "Chrome")).rejects.toThrow("in time");
+  await vi.waitFor(() => expect(clock.timers()).toBe(1));
+  await clock.advance(PUSH_ADDRESS_MS_MAX);
+  await enabled;
 });
 
 describe("a browser that knows no pushes", () => {

@@ -1,5 +1,6 @@
 import { systemClock } from "../../clock/system-clock.ts";
 import { SIGN_IN_MS_MAX, START_AGAIN_MS } from "../../clock/waits.ts";
+import { within } from "../../clock/within.ts";
 import { deviceNameOf } from "../../data/device/device-handle.ts";
 import { rememberedUnsent } from "../../data/device/eviction-sentinel.ts";
 import { sessionStore } from "../../data/device/page-storage.ts";
@@ -112,14 +113,6 @@ async function signInAsGuest({ store, onNoCloud }: EffectContext): Promise<void>
     logProblem("No guest account could be made yet.", error);
     onNoCloud(navigator.onLine ? "failed" : "offline");
   }
-}
-
-async function within(ms: number, work: Promise<void>): Promise<void> {
-  let cancel = (): void => undefined;
-  const late = new Promise<never>((_, reject) => {
-    cancel = systemClock.after(ms, () => reject(new Error("No answer came in time.")));
-  });
-  await Promise.race([work, late]).finally(() => cancel());
 }
 
 export function logFailedStep(error: unknown): void {

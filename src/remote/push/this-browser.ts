@@ -1,3 +1,5 @@
+import { PUSH_ADDRESS_MS_MAX } from "../../clock/waits.ts";
+import { within } from "../../clock/within.ts";
 import type { PushDevice } from "../../domain/notification/push-device.ts";
 
 /** `install-first`: iPhones and iPads wake only what is on their home screen. `update-first`: the system is one that wakes nothing. */
@@ -34,10 +36,10 @@ export const thisBrowser: ThisBrowser = {
     const registration = await navigator.serviceWorker.ready;
     // One with another key, of an earlier deployment, would stand in the way.
     await (await registration.pushManager.getSubscription())?.unsubscribe();
-    const made = await registration.pushManager.subscribe({
-      userVisibleOnly: true,
-      applicationServerKey: key,
-    });
+    const made = await within(
+      PUSH_ADDRESS_MS_MAX,
+      registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }),
+    );
     const { endpoint, keys = {} } = made.toJSON();
     return { endpoint: endpoint ?? "", p256dh: keys["p256dh"] ?? "", auth: keys["auth"] ?? "", label };
   },
