@@ -76,6 +76,7 @@ describe("the dashboard of administrators", () => {
     await page.getByLabelText(/^Jusqu’au/u).fill("2027-01-31");
     await button("Suspendre le compte").click();
     await expect.element(button("Rétablir le compte")).toBeVisible();
+    await expect.element(text(/^Suspendu jusqu’au 31 janvier/u)).toBeVisible();
     const until = new Date("2027-01-31T23:59:59").getTime();
     expect(service.acts).toMatchObject([{ name: "disable-account", payload: { until } }]);
   });
@@ -180,7 +181,7 @@ describe("the dashboard of administrators", () => {
     const kept = JSON.stringify(await service.device.settings.toArray());
     expect(kept).not.toContain("@exemple.fr");
     service.problem = "not_allowed";
-    await page.getByRole("link", { name: "Service" }).click();
+    await page.getByRole("link", { name: /^Service/u }).click();
     await expect.element(text(/n’a plus, les droits qu’il faut/u)).toBeVisible();
     expect(await service.device.settings.where("key").startsWith("admin:").count()).toBe(0);
   });

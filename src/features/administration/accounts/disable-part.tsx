@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Ban, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { systemClock } from "../../../clock/system-clock.ts";
+import type { Instant } from "../../../domain/basics/instant.ts";
 import { serviceDayOf } from "../../../domain/city/city-day.ts";
 import { ADMIN_REASON_CHARS } from "../../../domain/limits/limits.ts";
 import { dayWords } from "../../../i18n/date-words.ts";
@@ -11,37 +12,45 @@ import { TextField } from "../../../ui/text-field.tsx";
 import styles from "../administration.module.css";
 import type { AccountPartProps } from "./account-part.ts";
 
+interface Suspension {
+  readonly reason: string;
+  readonly until: Instant | null;
+}
+
+/** What was just decided is shown as it was decided: the account in the list is of before. */
 export function DisablePart(props: AccountPartProps) {
-  const [isDisabled, setDisabled] = useState(props.account.isDisabled);
+  const { isDisabled, disabledReason: reason, disabledUntil: until } = props.account;
+  const [suspension, setSuspension] = useState<Suspension | null>(isDisabled ? { reason, until } : null);
   return (
     <section className={styles.part}>
       <h3>
         <Trans>Suspension</Trans>
       </h3>
-      {isDisabled ? (
-        <Enabling {...props} onDone={() => setDisabled(false)} />
+      {suspension === null ? (
+        <Disabling {...props} onDone={setSuspension} />
       ) : (
-        <Disabling {...props} onDone={() => setDisabled(true)} />
+        <Enabling {...props} suspension={suspension} onDone={() => setSuspension(null)} />
       )}
     </section>
   );
 }
 
-interface PartProps extends AccountPartProps {
+interface EnablingProps extends AccountPartProps {
+  readonly suspension: Suspension;
   readonly onDone: () => void;
 }
 
-function Enabling({ account, isBusy, act, onDone }: PartProps) {
+function Enabling({ account: { uid }, suspension, isBusy, act, onDone }: EnablingProps) {
   const { i18n } = useLingui();
   const [now] = useState(systemClock.now);
-  const { uid, disabledReason, disabledUntil } = account;
-  const until = disabledUntil === null ? "" : dayWords(i18n, disabledUntil, now);
+  const { reason } = suspension;
+  const until = suspension.until === null ? "" : dayWords(i18n, suspension.until, now);
   const enable = async () => {
     if (await act("enable-account", { uid })) onDone();
   };
   return (
     <>
-      {disabledReason === "" ? null : <blockquote>{disabledReason}</blockquote>}
+      {reason === "" ? null : <blockquote>{reason}</blockquote>}
       <p>
         {until === "" ? <Trans>Suspendu sans date de fin.</Trans> : <Trans>Suspendu jusqu’au {until}.</Trans>}
       </p>
@@ -52,7 +61,11 @@ function Enabling({ account, isBusy, act, onDone }: PartProps) {
   );
 }
 
-function Disabling({ account: { uid }, isBusy, act, onDone }: PartProps) {
+interface DisablingProps extends AccountPartProps {
+  readonly onDone: (suspension: Suspension) => void;
+}
+
+function Disabling({ account: { uid }, isBusy, act, onDone }: DisablingProps) {
   const { t } = useLingui();
   const [reason, setReason] = useState("");
   const [day, setDay] = useState("");
@@ -60,7 +73,7 @@ function Disabling({ account: { uid }, isBusy, act, onDone }: PartProps) {
   const isShort = reason.trim().length < ADMIN_REASON_CHARS.min;
   const disable = async () => {
     const until = day === "" ? null : new Date(`${day}T23:59:59`).getTime();
-    if (await act("disable-account", { uid, reason, until })) onDone();
+    if (await act("disable-account", { uid, reason, until })) onDone({ reason, until });
   };
   return (
     <>

@@ -41,7 +41,13 @@ export function FiguresTab({ kindWords }: FiguresTabProps) {
     >
       <div className={styles.range}>
         <DateField label={t`Du`} value={from} onChange={setFrom} max={to} />
-        <DateField label={t`Au`} value={to} onChange={setTo} min={from} />
+        <DateField
+          label={t`Au`}
+          value={to}
+          onChange={setTo}
+          min={from}
+          problem={from > to ? t`Cette date est avant la première.` : undefined}
+        />
         <Button disabled={!isDay(from) || !isDay(to) || from > to} onClick={ask}>
           <Trans>Afficher</Trans>
         </Button>
