@@ -10,11 +10,22 @@ import { refs } from "../../store/paths.ts";
 /** Never its contour: a city that version 0.1 made still holds it. */
 const CITY_FIELDS = ["name", "population", "moderatorsCount"];
 
+const COUNT_FIELDS = [
+  "residents.total",
+  "anomalies.open",
+  "anomalies.medianAckHours",
+  "anomalies.medianResolveDays",
+  "moderation.waiting",
+  "updatedAt",
+];
+
 /** By name, or only those that are asked for; each with what its last count says. */
 export async function citiesAsked({ ids, after }: Asked<"cities">): Promise<Page<CityHealth>> {
   const cities = ids === null ? await pageAfter(after) : await named(ids);
   if (cities.length === 0) return { items: [], next: null };
-  const counts = await db().getAll(...cities.map(({ id }) => refs.statistics(id)));
+  const counts = await db().getAll(...cities.map(({ id }) => refs.statistics(id)), {
+    fieldMask: COUNT_FIELDS,
+  });
   const items = cities.map((city, index) => healthOf(city, counts[index]));
   const last = cities.at(-1);
   const isWhole = ids === null && cities.length === ADMIN_PAGE && last !== undefined;
