@@ -80,7 +80,7 @@ function Proposal({ report, other, distanceM, heading, onAnswer }: ProposalProps
           </strong>
         }
       />
-      <div className={styles.row}>
+      <div className={styles.answers}>
         <Button
           kind="primary"
           icon={<BellPlus />}
