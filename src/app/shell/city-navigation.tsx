@@ -7,7 +7,7 @@ import { isModeratorOf } from "../../domain/account/actor.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { placeAt } from "../../domain/navigation/place-at.ts";
 import { pathOf, type RouteName } from "../../domain/navigation/routes.ts";
-import { isFromQueue } from "../../shared/collection/from-list.ts";
+import { isFromQueue } from "../../domain/navigation/from-list.ts";
 import { classes } from "../../ui/classes.ts";
 import styles from "./city-navigation.module.css";
 import { QueueTab } from "./moderator-ways.ts";

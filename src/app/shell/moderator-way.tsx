@@ -4,7 +4,7 @@ import { Link, useLocation, useMatch } from "react-router-dom";
 import type { CityId } from "../../domain/city/city.ts";
 import { pathOf, ROUTES } from "../../domain/navigation/routes.ts";
 import { QueueCount } from "../../features/moderation/queue-count.tsx";
-import { isFromQueue } from "../../shared/collection/from-list.ts";
+import { isFromQueue } from "../../domain/navigation/from-list.ts";
 import { classes } from "../../ui/classes.ts";
 import tabs from "./city-navigation.module.css";
 import styles from "./top-bar.module.css";

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { ArrowLeft } from "lucide-react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import type { FromList } from "./from-list.ts";
+import type { FromList } from "../../domain/navigation/from-list.ts";
 import styles from "./item-page.module.css";
 
 /** Back to the very visit of the list one came from, else to a new one with the same filter. */

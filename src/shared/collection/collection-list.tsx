@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import { keepToastsBelow } from "../../ui/keep-toasts-below.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import type { FromList } from "./from-list.ts";
+import type { FromList } from "../../domain/navigation/from-list.ts";
 import styles from "./collection-list.module.css";
 import type { CardPlacement } from "./item-row.tsx";
 import type { ItemReader } from "./items.ts";

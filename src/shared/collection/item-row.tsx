@@ -12,6 +12,7 @@ import { cardId } from "./card-id.ts";
 import { ColourField, type ItemField } from "./item-field.tsx";
 import { NewsDot, type NewsOf } from "./news-dot.tsx";
 import styles from "./item-row.module.css";
+import mark from "./row-count.module.css";
 
 export interface CardPlacement {
   readonly to: To;
@@ -112,12 +113,12 @@ interface RowCountProps {
 /** Who noticed it, who follows it. Nothing for none. */
 export function RowCount({ count, icon, children }: RowCountProps) {
   return count === 0 ? null : (
-    <span className={styles.count} title={children}>
-      <span aria-hidden="true" className={styles.countIcon}>
+    <span className={mark.count} title={children}>
+      <span aria-hidden="true" className={mark.countIcon}>
         {icon}
       </span>
       <span aria-hidden="true">{count}</span>
-      <span className={styles.countWords}>{children}</span>
+      <span className={mark.countWords}>{children}</span>
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useLocation, useSearchParams } from "react-router-dom";
 import type { Identifier } from "../../domain/basics/identifier.ts";
-import type { FromList } from "./from-list.ts";
+import type { FromList } from "../../domain/navigation/from-list.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import styles from "./item-page.module.css";
 import type { ItemReader } from "./items.ts";

@@ -1,22 +1,24 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Check } from "lucide-react";
 import { useState } from "react";
+import type { PhotoRow } from "../../../data/device/rows.ts";
 import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
+import type { Result } from "../../../domain/basics/result.ts";
 import { CLAIM_PHOTOS_MAX } from "../../../domain/limits/limits.ts";
+import type { SendProblem } from "../../../shared/commands/use-send-command.ts";
 import { FormDialog } from "../../../shared/commands/form-dialog.tsx";
 import { ChosenPhotos } from "../../../shared/photos/chosen-photos.tsx";
 import { useKeptPhotos } from "../../../shared/photos/use-kept-photos.ts";
-import { useAct } from "./use-act.ts";
 
 interface ClaimDialogProps {
   readonly anomaly: Anomaly;
+  readonly onClaim: (photos: readonly PhotoRow[]) => Promise<Result<unknown, SendProblem>>;
   readonly onClose: () => void;
 }
 
 /** « C’est résolu », with what shows it (ANO-20). */
-export function ClaimDialog({ anomaly, onClose }: ClaimDialogProps) {
+export function ClaimDialog({ anomaly, onClaim, onClose }: ClaimDialogProps) {
   const { t } = useLingui();
-  const { act } = useAct(anomaly);
   const owner = `claim ${anomaly.id}`;
   const [photos, choosePhotos] = useKeptPhotos(owner);
   const [isPreparing, setPreparing] = useState(false);
@@ -30,9 +32,7 @@ export function ClaimDialog({ anomaly, onClose }: ClaimDialogProps) {
       onClose={onClose}
       check={() => []}
       onSend={async () => {
-        const announced = photos.map(({ id, alt }) => ({ id, alt }));
-        const shown = announced.length === 0 ? {} : { photos: announced };
-        const sent = await act("claim-resolved", { anomalyId: anomaly.id, ...shown }, photos);
+        const sent = await onClaim(photos);
         if (sent.ok) void choosePhotos(() => []);
         return sent;
       }}

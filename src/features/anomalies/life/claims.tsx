@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Camera, Check, CircleAlert } from "lucide-react";
 import { useState } from "react";
 import { useData } from "../../../data/data-context.ts";
+import type { PhotoRow } from "../../../data/device/rows.ts";
 import { useMembership } from "../../../data/memberships/use-membership.ts";
 import { may } from "../../../domain/account/permissions.ts";
 import { anomalySubject } from "../../../domain/anomaly/anomaly-subject.ts";
@@ -33,6 +34,10 @@ export function Claims({ view: { anomaly, mine }, city }: ClaimsProps) {
   const authorId = mine ? actor.uid : "";
   const mayShow = useMayShow(city, authorId);
   if (!isOpen(status) || !may(actor, "claim-resolved", { cityId, authorId })) return null;
+  const claimWith = (chosen: readonly PhotoRow[]) => {
+    const photos = chosen.map(({ id, alt }) => ({ id, alt }));
+    return act("claim-resolved", { anomalyId, ...(photos.length === 0 ? {} : { photos }) }, chosen);
+  };
   return (
     <div className={styles.row}>
       {status === "claimed" ? (
@@ -45,12 +50,14 @@ export function Claims({ view: { anomaly, mine }, city }: ClaimsProps) {
         </p>
       ) : (
         <ClaimButtons
-          onClaim={() => void act("claim-resolved", { anomalyId })}
+          onClaim={() => void claimWith([])}
           onShow={mayShow ? () => setShowing(true) : undefined}
         />
       )}
       {problem === null ? null : <p role="alert">{sendProblemSentence(i18n, problem)}</p>}
-      {isShowing ? <ClaimDialog anomaly={anomaly} onClose={() => setShowing(false)} /> : null}
+      {isShowing ? (
+        <ClaimDialog anomaly={anomaly} onClaim={claimWith} onClose={() => setShowing(false)} />
+      ) : null}
     </div>
   );
 }
