@@ -121,7 +121,10 @@ async function readOrCreate(cityId: CityId, { readCity, callables }: CityService
   }
 }
 
-/** As specified, a failure is only logged: the choice is told at the next network or start. */
+/**
+ * As specified, a failure is only logged: the choice is told at the next network or start. A guest has no rights to read
+ * again, and with a renewed token Firestore would begin its first reading anew.
+ */
 async function tellServer(
   cityId: CityId,
   store: AppStore,
@@ -130,7 +133,7 @@ async function tellServer(
   try {
     await callables.updateUserCity(cityId);
     changeCity(store, { kind: "synced", cityId });
-    await session.token(true);
+    if (store.get().actor?.isGuest === false) await session.token(true);
     return true;
   } catch (error) {
     logProblem("The server was not told of the new city.", error);

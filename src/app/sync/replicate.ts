@@ -108,7 +108,7 @@ function start(
       onAwaited,
       time: systemClock,
     }),
-    followProfile(store, replica, uid, { onDisabled, onChanged: () => void session.token(true) }),
+    followProfile(store, replica, uid, { onDisabled, onChanged: () => readRightsAgain(store, session) }),
   ];
   return {
     uid,
@@ -118,6 +118,11 @@ function start(
       void pull.stop();
     },
   };
+}
+
+/** A guest has none, and with a renewed token Firestore would begin all it reads anew. */
+function readRightsAgain({ get }: AppStore, session: Session): void {
+  if (get().actor?.isGuest === false) void session.token(true);
 }
 
 async function tellTheCityWhoIsNew(

@@ -8,15 +8,17 @@ import { cityOf } from "../../../src/app/sync/follow-profile.ts";
 import { localStore, sessionStore } from "../../../src/data/device/page-storage.ts";
 import type { Replica } from "../../../src/data/replica/open-replica.ts";
 import { aCity } from "../../examples/a-city.ts";
-import { aGuest } from "../../examples/accounts.ts";
+import type { Actor } from "../../../src/domain/account/actor.ts";
+import { aGuest, aResident } from "../../examples/accounts.ts";
 import { aCloud } from "./a-cloud.ts";
 import { anAppState, inCity } from "../an-app-state.ts";
 
-/** A page of a signed-in guest, where the city is kept loaded. */
-function aPage(services: CityServices, cityId?: string): AppStore {
-  const own = cityId === undefined ? undefined : ({ cityId, status: "loaded", uid: aGuest().uid } as const);
+/** A page of somebody who is signed in, where the city is kept loaded. */
+function aPage(services: CityServices, cityId?: string, actor: Actor = aResident()): AppStore {
+  const own = cityId === undefined ? undefined : ({ cityId, status: "loaded", uid: actor.uid } as const);
+  const city = inCity(cityId, { own });
   const store = createStore(
-    anAppState({ services: services as Services, replica: {} as Replica, city: inCity(cityId, { own }) }),
+    anAppState({ actor, services: services as Services, replica: {} as Replica, city }),
   );
   keepCityLoaded(store);
   return store;
@@ -54,6 +56,14 @@ describe("choosing a commune", () => {
     await chooseCity("35024", aPage(services), services);
     await vi.waitFor(() => expect(asked).toEqual(["read 35024", "tell 35024", "claims again"]));
     expect(rememberedCommune(localStore(), "35024")?.name).toBe(aCity({ id: "35024" }).name);
+  });
+
+  it("leaves the token of a guest, who has no rights: a new one would begin what is being read anew [CITY-5]", async () => {
+    const { services, asked } = aCloud({ known: [aCity({ id: "35024" })] });
+    await chooseCity("35024", aPage(services, undefined, aGuest()), services);
+    await vi.waitFor(() => expect(pending()).toBeUndefined());
+    await Promise.resolve();
+    expect(asked).toEqual(["read 35024", "tell 35024"]);
   });
 
   it("tells the server also where a full storage keeps nothing [CITY-5] [F30]", async () => {
@@ -104,7 +114,12 @@ describe("choosing a commune", () => {
     expect(pending()).toBe("35024");
     const later = aCloud({ known: [aCity({ id: "35024" })] });
     const next = createStore(
-      anAppState({ services: later.services as Services, replica: {} as Replica, city: rememberedCity("") }),
+      anAppState({
+        actor: aResident(),
+        services: later.services as Services,
+        replica: {} as Replica,
+        city: rememberedCity(""),
+      }),
     );
     keepCityLoaded(next);
     await vi.waitFor(() => expect(pending()).toBeUndefined());
