@@ -1,7 +1,10 @@
 import { DAY_MS, MINUTE_MS } from "../../src/domain/basics/instant.ts";
 
-/** More than a hundred rows in one write re-run live queries: fewer, larger writes. */
-export const PAGE_DOCS = 400;
+/**
+ * A phone that takes a page answers no thumb meanwhile, so that a page is small; the next one is on the line while it is written. More
+ * than a hundred rows in one write re-run live queries.
+ */
+export const PAGE_DOCS = 100;
 /** What the rules let a list ask for: a listener sees the newest so many of what is later than its start. */
 export const LISTENED_DOCS_MAX = 500;
 /** Nothing documented makes server timestamps follow the order in which commits become visible. */

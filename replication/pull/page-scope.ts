@@ -2,7 +2,7 @@ import { pause } from "../../src/clock/pause.ts";
 import { PULL_ANSWER_MS_MAX } from "../../src/clock/waits.ts";
 import { earlier, isStart, type Cursor } from "./checkpoint.ts";
 import { OVERLAP_MS, PAGE_DOCS } from "./limits.ts";
-import type { RemoteCollections } from "./ports.ts";
+import type { RemoteCollections, RemoteDocument } from "./ports.ts";
 import { isDocument, type Scope } from "./scope.ts";
 import { takeDocuments, type ScopeProgress, type TakeContext } from "./take-documents.ts";
 import { within } from "./within.ts";
@@ -12,7 +12,10 @@ export function overlapOf({ checkpoint }: ScopeProgress): Cursor | null {
   return isStart(checkpoint) ? null : earlier(checkpoint, OVERLAP_MS);
 }
 
-/** Reads page after page until one is not full. The cursor runs ahead of the kept position, never behind it. */
+/**
+ * Reads page after page until one is not full. While the rows of one are written the next is on the line. The cursor runs ahead of
+ * the kept position, never behind it.
+ */
 export async function pageScope(
   context: TakeContext,
   remote: RemoteCollections,
@@ -20,21 +23,20 @@ export async function pageScope(
   progress: ScopeProgress,
   signal: AbortSignal,
 ): Promise<void> {
-  let cursor = overlapOf(progress);
-  for (;;) {
-    const page = await within(
-      context.time,
-      PULL_ANSWER_MS_MAX,
-      remote.page(scope, cursor, PAGE_DOCS),
-      signal,
-    );
+  const ask = (cursor: Cursor | null): Promise<readonly RemoteDocument[]> =>
+    within(context.time, PULL_ANSWER_MS_MAX, remote.page(scope, cursor, PAGE_DOCS), signal);
+  let asked: Promise<readonly RemoteDocument[]> | undefined = ask(overlapOf(progress));
+  while (asked !== undefined) {
+    const page: readonly RemoteDocument[] = await asked;
     if (signal.aborted) return;
-    await takeDocuments(context, scope, progress, page);
     const last = page.at(-1);
     // After a stamp that is no timestamp, the order holds nothing but such documents.
-    if (isDocument(scope) || page.length < PAGE_DOCS || !last?.updatedAt) return;
-    cursor = { ...last.updatedAt, id: last.id };
-    await pause(0, signal, context.time);
+    const isLast = isDocument(scope) || page.length < PAGE_DOCS || !last?.updatedAt;
+    asked = isLast ? undefined : ask({ ...last.updatedAt, id: last.id });
+    // It is waited for above, unless these rows cannot be written.
+    asked?.catch(() => undefined);
+    await takeDocuments(context, scope, progress, page);
+    if (asked !== undefined) await pause(0, signal, context.time);
     if (signal.aborted) return;
   }
 }

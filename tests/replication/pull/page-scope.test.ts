@@ -37,6 +37,14 @@ it("ends with a page whose last has no time of its own: behind it are only such 
   await stop();
 });
 
+it("has the next page on the line while the rows of one are written [PULL-1]", async () => {
+  const { did, time, stop } = await paged(full(-9), full(-8));
+  await time.advance(1);
+  const rows = `${PAGE_DOCS} rows`;
+  expect(did.slice(0, 5)).toEqual(["page", "page", rows, "page", rows]);
+  await stop();
+});
+
 it("asks for no further page once nobody wants one [PULL-5]", async () => {
   const { city, did, time, stop } = aScopeAlone();
   city.page = async () => (void stop(), full(-9));
