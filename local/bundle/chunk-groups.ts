@@ -76,6 +76,20 @@ const GROUPS: readonly Group[] = [
       test: /[\\/]src[\\/]ui[\\/](?:badge|bullets|card|chip|chip-row|facts|question|row-text)\.(?:module\.css|tsx)$/u,
     },
   ],
+  // What stands around the rows of every collection: its filters, what is new in it, and what is said where there is none.
+  [
+    "around-rows",
+    {
+      test: /[\\/]src[\\/](?:data[\\/]device[\\/]city-visit|shared[\\/]collection[\\/](?:filter-frame|news\.module|no-items|since-last-visit)|ui[\\/](?:chip-select|empty-state|drawings[\\/](?:drawing|nothing-found|out-of-reach|quiet-square)))\b/u,
+    },
+  ],
+  // Small rules and habits that the account, the replica and the sending share.
+  [
+    "small-rules",
+    {
+      test: /[\\/]src[\\/](?:clock[\\/]backoff|domain[\\/](?:basics[\\/]day|city[\\/](?:city-day|time-zone)|command[\\/]refusal|notification[\\/](?:judged|kinds|level|notification|quiet-hours)|statistics[\\/]small-groups)|data[\\/]device[\\/](?:make-room|request-flush|storage-problem|write-with-retry))\.ts$/u,
+    },
+  ],
   // What every kind of command does: laid over what the city says once something is pending; forms and the sending decide with it.
   ["commands", { test: /[\\/]laying\.ts$/u, entriesAware: true }],
   ["replica", { test: /[\\/]open-replica\.ts$/u, entriesAware: true }],
