@@ -1,5 +1,5 @@
 import "../map/trusted-types-installed.ts";
-import { StrictMode, useEffect } from "react";
+import { StrictMode, startTransition, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { pause } from "../clock/pause.ts";
 import { FIRST_WORDS_MS_MAX } from "../clock/waits.ts";
@@ -22,11 +22,15 @@ void draw(root);
 async function draw(onto: HTMLElement): Promise<void> {
   // The document may stand there in English: the first frame waits for those words, and in French for nothing.
   if ("first" in onto.dataset) await Promise.race([words, pause(FIRST_WORDS_MS_MAX)]);
-  createRoot(onto).render(
-    <StrictMode>
-      <App store={store} />
-      <Drawn onto={onto} />
-    </StrictMode>,
+  const drawn = createRoot(onto);
+  // In pieces: what is pressed on the first picture meanwhile is kept, and nothing of it is drawn half.
+  startTransition(() =>
+    drawn.render(
+      <StrictMode>
+        <App store={store} />
+        <Drawn onto={onto} />
+      </StrictMode>,
+    ),
   );
 }
 

@@ -95,6 +95,10 @@ export const LOADED_MS_MAX = 10 * SECOND_MS;
 export const IDLE_MS_MAX = 2 * SECOND_MS;
 /** The first page of a newcomer, once it is loaded, before what they need only when they go on. */
 export const FIRST_REST_MS = 2 * SECOND_MS;
+/** The code of a newcomer's map or list goes before their account; on a worse line both come side by side. */
+export const FIRST_SCREEN_MS_MAX = 2 * SECOND_MS;
+/** The first tile of a newcomer's map goes before databases and Firestore; on a worse line all come side by side. */
+export const FIRST_TILE_MS_MAX = SECOND_MS;
 /** English words that take longer come after the first frame, which is French then. */
 export const FIRST_WORDS_MS_MAX = 3 * SECOND_MS;
 /** A guest account that is not there by then is waited for without the person: the app works by itself meanwhile. */

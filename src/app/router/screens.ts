@@ -1,3 +1,5 @@
+import { withWords } from "../../i18n/activate-locale.ts";
+import { comingPart } from "../../ui/coming-part.tsx";
 import { lazyScreen } from "../lazy-screen.ts";
 
 /** Each in a chunk of its own (NAV-10). */
@@ -6,17 +8,16 @@ export const DeniedPage = lazyScreen("DeniedPage", () => import("../../features/
 export const Arrival = lazyScreen("Arrival", () => import("./arrival.tsx"));
 export const ModifyCityRoute = lazyScreen("ModifyCityRoute", () => import("./modify-city-route.tsx"));
 export const DisabledRoute = lazyScreen("DisabledRoute", () => import("./disabled-route.tsx"));
-export const MapAnomalies = lazyScreen(
-  "MapAnomalies",
-  () => import("../../features/anomalies/map/map-anomalies.tsx"),
+/** Its words are those of the first paint. */
+export const MapAnomalies = comingPart(
+  async () => (await import("../../features/anomalies/map/map-anomalies.tsx")).MapAnomalies,
 );
 export const NewAnomaly = lazyScreen(
   "NewAnomaly",
   () => import("../../features/anomalies/report/new-anomaly.tsx"),
 );
-export const ListAnomalies = lazyScreen(
-  "ListAnomalies",
-  () => import("../../features/anomalies/list/list-anomalies.tsx"),
+export const ListAnomalies = comingPart(
+  async () => (await withWords(import("../../features/anomalies/list/list-anomalies.tsx"))).ListAnomalies,
 );
 export const ListAnomaly = lazyScreen(
   "ListAnomaly",

@@ -1,5 +1,5 @@
-import { ROUTES } from "../../domain/navigation/routes.ts";
-import { matchPath } from "react-router-dom";
+import { FIRST_TILE_MS_MAX } from "../../clock/waits.ts";
+import { pause } from "../../clock/pause.ts";
 
 /** What the first account opens, in the order in which it is needed. */
 const OPENED = [
@@ -8,19 +8,19 @@ const OPENED = [
   () => import("../../../replication/pull/firestore-remote.ts"),
 ] as const;
 
-/** What two screens draw with: where the commune lies may be remembered, and then they wait for nothing else. */
-const DRAWN = [
-  [ROUTES.MapAnomalies, () => import("../../features/anomalies/map/anomaly-map.tsx")],
-  [ROUTES.ListAnomalies, () => import("../../features/anomalies/list/list-anomalies.tsx")],
-] as const;
-
 /**
  * Where nobody is signed in yet, each of these would be asked for after the answer to the one before: sign-in, databases,
- * Firestore, map. They are asked for while the sign-in is under way; whoever needs one finds it there, or asks again. The map comes
- * first on the line: what the others bring is drawn on it.
+ * Firestore. They are asked for while the sign-in is under way; whoever needs one finds it there, or asks again. The first tile of
+ * a map that is being drawn goes before them.
  */
-export async function askAhead(pathname: string): Promise<void> {
-  const drawn = DRAWN.filter(([route]) => matchPath(route, pathname) !== null).map(([, load]) => load);
-  await Promise.allSettled(drawn.map((load) => load()));
+export async function askAhead(isMap: boolean): Promise<void> {
+  if (isMap) await Promise.race([firstTile(), pause(FIRST_TILE_MS_MAX)]);
   await Promise.allSettled(OPENED.map((load) => load()));
+}
+
+/** Any picture of the page that comes with the map: what comes to one does not bubble, but passes the document on its way. */
+function firstTile(): Promise<unknown> {
+  return new Promise((resolve) => {
+    document.addEventListener("load", resolve, { capture: true, once: true });
+  });
 }

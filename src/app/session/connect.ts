@@ -1,4 +1,6 @@
 import { initializeApp, type FirebaseApp, type FirebaseOptions } from "firebase/app";
+import { matchPath } from "react-router-dom";
+import { ROUTES } from "../../domain/navigation/routes.ts";
 import { openSession } from "../../remote/auth/open-session.ts";
 import { accountCallables } from "../../remote/callables/account-callables.ts";
 import { openCallables } from "../../remote/callables/open-callables.ts";
@@ -37,7 +39,8 @@ export function connect(store: AppStore, startup: StartupRun): void {
   keepCityLoaded(store);
   if (import.meta.env.VITE_FIREBASE_MEASUREMENT_ID !== undefined) void countVisits();
   addEventListener("online", startup.tryAgain);
-  if (store.get().actor === undefined && navigator.onLine) void askAhead(location.pathname);
+  if (store.get().actor === undefined && navigator.onLine)
+    void askAhead(matchPath(ROUTES.MapAnomalies, location.pathname) !== null);
   void keepCommuneIndex();
 }
 

@@ -4,6 +4,7 @@ import { ROUTES } from "../../domain/navigation/routes.ts";
 import { ownCityId, type AppState, type AppStore } from "../app-state.ts";
 import { rememberedCity } from "../city/current-city.ts";
 import { logProblem } from "../log-problem.ts";
+import { askFirstScreen } from "../router/ask-first-screen.ts";
 import { createStore } from "../store.ts";
 import { atFirstRest } from "./at-first-rest.ts";
 import { keepIcon } from "./keep-icon.ts";
@@ -38,11 +39,12 @@ export function start(): AppStore {
   );
   store.set({ startup });
   if (known !== undefined) void openData(store, known);
+  const screen = askFirstScreen(location.pathname);
   const begin = (): void => void connectWhenLoaded(store, startup);
   if (known !== undefined || disabled !== undefined) afterFirstPaint(begin);
   else if (isFirstPage(store)) atFirstRest(begin);
-  // Nothing of the screen comes before there is an account: the document's own picture stands there meanwhile.
-  else begin();
+  // The map comes first on the line: what the account brings is drawn on it.
+  else void screen.then(begin);
   return store;
 }
 

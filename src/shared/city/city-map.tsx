@@ -23,8 +23,13 @@ export function CityMap({ city, itemTexts, renderMap, ...map }: CityMapProps) {
     cityHall: city.positionCityHall,
   };
   return (
-    <Suspense fallback={<div className={styles.ground} />}>
+    <Suspense fallback={<MapGround />}>
       {renderMap === undefined ? <MapWithBackground {...whole} /> : renderMap(whole)}
     </Suspense>
   );
+}
+
+/** Where the map will be. */
+export function MapGround() {
+  return <div className={styles.ground} />;
 }

@@ -7,8 +7,10 @@ import type { City, CityId } from "../../../domain/city/city.ts";
 import { pathOf, ROUTES } from "../../../domain/navigation/routes.ts";
 import { withWords } from "../../../i18n/activate-locale.ts";
 import { ofCity } from "../../../i18n/city-words.ts";
+import { MapGround } from "../../../shared/city/city-map.tsx";
 import { CollectionMap } from "../../../shared/collection/collection-map.tsx";
 import { MapLegend } from "../../../shared/collection/map-legend.tsx";
+import { comingPart } from "../../../ui/coming-part.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { ANOMALY_ITEMS } from "../anomaly-items.ts";
 import { AnomalyCount } from "../cards/anomaly-count.tsx";
@@ -17,9 +19,10 @@ import { useShownAnomalies } from "../filter/use-shown-anomalies.ts";
 import { useSortedAnomalies } from "../list/use-sorted-anomalies.ts";
 import { useAnomalyTexts } from "./use-anomaly-texts.ts";
 
-const AnomalyMap = lazy(async () => ({
-  default: (await withWords(import("./anomaly-map.tsx"))).AnomalyMap,
-}));
+const AnomalyMap = comingPart(
+  async () => (await withWords(import("./anomaly-map.tsx"))).AnomalyMap,
+  <MapGround />,
+);
 const AnomalyCard = lazy(async () => ({
   default: (await withWords(import("../cards/anomaly-card.tsx"))).AnomalyCard,
 }));
