@@ -1,10 +1,12 @@
 import { DAY_MS, MINUTE_MS } from "../../src/domain/basics/instant.ts";
 
-/**
- * A phone that takes a page answers no thumb meanwhile, so that a page is small; the next one is on the line while it is written. More
- * than a hundred rows in one write re-run live queries.
- */
+/** A phone that takes an answer of Firestore answers no thumb meanwhile: they are small, and the next is on the line by then. */
 export const PAGE_DOCS = 100;
+/**
+ * More than a hundred rows in one write re-run live queries: fewer, larger writes. What is oldest comes first, so that each write but
+ * the first moves a list under the eyes of whoever reads it.
+ */
+export const WRITTEN_DOCS = 400;
 /** What the rules let a list ask for: a listener sees the newest so many of what is later than its start. */
 export const LISTENED_DOCS_MAX = 500;
 /** Nothing documented makes server timestamps follow the order in which commits become visible. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { OVERLAP_MS, PAGE_DOCS } from "../../../replication/pull/limits.ts";
+import { OVERLAP_MS, PAGE_DOCS, WRITTEN_DOCS } from "../../../replication/pull/limits.ts";
 import type { RemoteDocument } from "../../../replication/pull/ports.ts";
 import { aDocument, aScopeAlone, READ_TO } from "./a-scope-alone.ts";
 
@@ -37,11 +37,13 @@ it("ends with a page whose last has no time of its own: behind it are only such 
   await stop();
 });
 
-it("has the next page on the line while the rows of one are written [PULL-1]", async () => {
-  const { did, time, stop } = await paged(full(-9), full(-8));
-  await time.advance(1);
-  const rows = `${PAGE_DOCS} rows`;
-  expect(did.slice(0, 5)).toEqual(["page", "page", rows, "page", rows]);
+it("has the next page on the line while the last is taken, and writes several in one go [PULL-1]", async () => {
+  const pages = WRITTEN_DOCS / PAGE_DOCS;
+  const { did, time, stop } = await paged(...Array.from({ length: pages + 1 }, (_, n) => full(n - 9)));
+  await time.advance(10);
+  const asked = Array.from({ length: pages + 1 }, () => "page");
+  const rest = ["page", `${PAGE_DOCS} rows`, "listen"];
+  expect(did).toEqual([...asked, `${WRITTEN_DOCS} rows`, ...rest]);
   await stop();
 });
 
