@@ -1,9 +1,8 @@
 import { Suspense, useEffect, useMemo } from "react";
 import { Navigate, Outlet, useLocation, useParams } from "react-router-dom";
 import { PROFILE_MS_MAX } from "../../clock/waits.ts";
-import { useCity, useCityInSight } from "../../data/cities/use-city.ts";
+import { useCityInSight } from "../../data/cities/use-city.ts";
 import { DataProvider, useData } from "../../data/data-context.ts";
-import { useAwaited } from "../../data/replica/use-awaited.ts";
 import { NO_CITY_ID, type CityId } from "../../domain/city/city.ts";
 import { cityEntryOf } from "../../domain/navigation/city-entry.ts";
 import { cityStartOf } from "../../domain/navigation/city-start.ts";
@@ -71,9 +70,8 @@ function ChoiceFirst({ asked }: { readonly asked: string | undefined }) {
 
 function CityFrame({ cityId, home }: { readonly cityId: CityId; readonly home: CityId | undefined }) {
   useShownCity(cityId);
-  const city = useCity(cityId);
-  const name = useCityInSight(cityId)?.name;
-  const awaited = useAwaited(city === null);
+  const { city, isComing } = useCityInSight(cityId);
+  const name = city?.name;
   const now = useNow();
   const { pathname } = useLocation();
   // Whoever writes has the line and the device for themselves.
@@ -82,13 +80,7 @@ function CityFrame({ cityId, home }: { readonly cityId: CityId; readonly home: C
   const data = useData();
   const visited = useMemo(() => ({ ...data, visiting }), [data, visiting]);
   return (
-    <CityShell
-      cityId={cityId}
-      cityName={name}
-      busy={city === undefined || awaited}
-      now={now}
-      visiting={visiting}
-    >
+    <CityShell cityId={cityId} cityName={name} busy={isComing} now={now} visiting={visiting}>
       <div ref={keepToastsBelow}>
         <StorageNotices />
         <ArrivalNotices cityId={cityId} />

@@ -43,12 +43,18 @@ export function useCity(cityId: CityId): City | null | undefined {
   }, [city, contour, pending, replica]);
 }
 
+/** `city` may be what is remembered of it as long as it is coming. */
+interface CityInSight {
+  readonly city: City | null | undefined;
+  readonly isComing: boolean;
+}
+
 /** For a map or a list that has begun before the replica said what the city is. */
-export function useCityInSight(cityId: CityId): City | null | undefined {
+export function useCityInSight(cityId: CityId): CityInSight {
   const city = useCity(cityId);
   const isComing = useAwaited(city === null) || city === undefined;
   const { remembered } = useData();
-  return isComing && remembered?.id === cityId ? remembered : city;
+  return { city: isComing && remembered?.id === cityId ? remembered : city, isComing };
 }
 
 /** A city that version 0.1 made has its contour itself. */

@@ -14,7 +14,7 @@ interface ListPageProps {
 }
 
 export function ListPage({ cityId, heading, titleOf, renderList }: ListPageProps) {
-  const city = useCityInSight(cityId);
+  const { city } = useCityInSight(cityId);
   return (
     <Page width="list">
       <title>{titleOf(city?.name ?? "")}</title>

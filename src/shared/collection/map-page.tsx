@@ -11,7 +11,7 @@ interface MapPageProps {
 }
 
 export function MapPage({ cityId, renderMap }: MapPageProps) {
-  const city = useCityInSight(cityId);
+  const { city } = useCityInSight(cityId);
   if (city === null) return <CityUnknown />;
   if (city !== undefined) return renderMap(city);
   return (
