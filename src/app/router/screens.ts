@@ -1,5 +1,7 @@
+import { createElement } from "react";
 import { withWords } from "../../i18n/activate-locale.ts";
 import { comingPart } from "../../ui/coming-part.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { lazyScreen } from "../lazy-screen.ts";
 
 /** Each in a chunk of its own (NAV-10). */
@@ -8,9 +10,13 @@ export const DeniedPage = lazyScreen("DeniedPage", () => import("../../features/
 export const Arrival = lazyScreen("Arrival", () => import("./arrival.tsx"));
 export const ModifyCityRoute = lazyScreen("ModifyCityRoute", () => import("./modify-city-route.tsx"));
 export const DisabledRoute = lazyScreen("DisabledRoute", () => import("./disabled-route.tsx"));
+/** What stands for a screen of a commune, so that nothing around it moves. */
+const MEANWHILE = createElement(Skeleton);
+
 /** Its words are those of the first paint. */
 export const MapAnomalies = comingPart(
   async () => (await import("../../features/anomalies/map/map-anomalies.tsx")).MapAnomalies,
+  MEANWHILE,
 );
 export const NewAnomaly = lazyScreen(
   "NewAnomaly",
@@ -18,6 +24,7 @@ export const NewAnomaly = lazyScreen(
 );
 export const ListAnomalies = comingPart(
   async () => (await withWords(import("../../features/anomalies/list/list-anomalies.tsx"))).ListAnomalies,
+  MEANWHILE,
 );
 export const ListAnomaly = lazyScreen(
   "ListAnomaly",
