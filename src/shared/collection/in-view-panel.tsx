@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useDeferredValue, type ReactNode } from "react";
 import { streetInView } from "./place-in-view.ts";
 import { isWithin, type MapView } from "../../map/camera/map-view.ts";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -22,8 +22,10 @@ interface InViewPanelProps<V> extends Omit<InViewListProps<V>, "inView"> {
 }
 
 export function InViewPanel<V>(props: InViewPanelProps<V>) {
-  const { label, cityName, items, view, rest, onRest, isWide, filters, renderCount, renderNotes, ...list } =
-    props;
+  const { label, cityName, rest, onRest, isWide, filters, renderCount, renderNotes, ...list } = props;
+  // Rows follow in pieces: the map that is dragged comes first.
+  const items = useDeferredValue(props.items);
+  const view = useDeferredValue(props.view);
   const inView = itemsInView(list.read, items, view);
   const { read } = list;
   const street = view === undefined ? "" : streetInView(view, (inView.shown ?? []).map(read.knownAddressOf));
