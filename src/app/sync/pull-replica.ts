@@ -40,6 +40,7 @@ export interface CityPull {
   readonly readCity: ReadCity;
   readonly reconnectIfStale: (cityId: CityId) => void;
   readonly wake: () => void;
+  readonly renew: () => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -81,6 +82,7 @@ export function pullReplica(
     readCity: (cityId, wait) => readCity({ pull, replica }, cityId, wait),
     reconnectIfStale: (cityId) => reconnectIfStale(pull, uid, cityId),
     wake: () => pull.wake(),
+    renew: () => pull.renew(),
     stop() {
       wantScopes.stop();
       return pull.stop();

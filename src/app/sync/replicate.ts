@@ -3,6 +3,7 @@ import { systemClock } from "../../clock/system-clock.ts";
 import { CITY_MS_MAX } from "../../clock/waits.ts";
 import type { DeviceDatabase } from "../../data/device/open-device.ts";
 import { onAnswer } from "../../data/device/use-online.ts";
+import { onAskedAnew } from "../../data/replica/asked-anew.ts";
 import { isModeratorOf } from "../../domain/account/actor.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { onWantedThreads, wantedThreads, type WantedMessage } from "../../data/threads/wanted-pages.ts";
@@ -62,6 +63,7 @@ export function replicate(options: ReplicateOptions): { readonly readCity: ReadC
   };
   store.subscribe(settle);
   onWantedThreads(settle);
+  onAskedAnew(() => running?.pull.renew());
   settle();
   return {
     readCity: async (cityId, wait) => {

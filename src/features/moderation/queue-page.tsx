@@ -8,6 +8,7 @@ export function QueuePage(handed: Omit<QueueListProps, "city">) {
   const { t } = useLingui();
   return (
     <ListPage
+      collection="moderation"
       cityId={useCityId()}
       heading={t`À traiter`}
       titleOf={(name) => t`À traiter – ${name} – Parvis`}

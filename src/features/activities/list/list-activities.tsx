@@ -37,6 +37,7 @@ export function ListActivities() {
   const { t } = useLingui();
   return (
     <ListPage
+      collection="activities"
       cityId={useCityId()}
       heading={t`Activités`}
       titleOf={(name) => t`Activités – ${name} – Parvis`}

@@ -25,6 +25,7 @@ export function ListIdeas() {
   const { t } = useLingui();
   return (
     <ListPage
+      collection="ideas"
       cityId={useCityId()}
       heading={t`Idées`}
       titleOf={(name) => t`Idées – ${name} – Parvis`}
