@@ -48,16 +48,47 @@ const inNode = (name: string, include: string[], exclude: string[] = []) => ({
 });
 
 /** Tests of what neither keeps nor changes anything outside itself: their files share one copy of the modules. */
-const inOneWorld = (name: string, include: string[], exclude: string[] = []) => {
-  const project = inNode(name, include, exclude);
-  return { ...project, test: { ...project.test, isolate: false } };
-};
+const inOneWorld = <Project extends { readonly test: object }>(project: Project) => ({
+  ...project,
+  test: { ...project.test, isolate: false },
+});
+
+/** Tests of screens that leave the page as they found it, but for one that empties the device under an open form. */
+const SCREENS = [
+  "tests/features/{account,activities,administration,ideas,moderation,notifications,threads}/*.browser.test.tsx",
+  "tests/features/anomalies/!(device-refuses).browser.test.tsx",
+  "tests/shared/*.browser.test.tsx",
+];
+
+const inBrowser = (name: string, include: string[], exclude: string[] = []) => ({
+  extends: "./vite.config.ts",
+  // Only a worker asks for it: found in the middle of a run, it would make the page load again.
+  optimizeDeps: { include: DEPENDENCIES_OF_BROWSER_TESTS },
+  test: {
+    name,
+    include,
+    exclude,
+    setupFiles: ["tests/support/online.ts"],
+    // Conditions are waited for, not times: the limits only end what hangs, on a busy machine too.
+    testTimeout: 30_000,
+    // On two cores Vitest would take one.
+    maxWorkers: 2,
+    expect: { poll: { timeout: 10_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: CHROMIUM_SHELL }),
+      instances: [{ browser: "chromium" as const }],
+    },
+  },
+});
 
 export default defineConfig({
   test: {
     projects: [
-      inOneWorld("domain", ["tests/domain/**/*.test.ts"]),
-      inOneWorld("architecture", ["tests/architecture/**/*.test.ts"]),
+      inOneWorld(inNode("domain", ["tests/domain/**/*.test.ts"])),
+      inOneWorld(inNode("architecture", ["tests/architecture/**/*.test.ts"])),
       inNode(
         "unit",
         [
@@ -65,28 +96,9 @@ export default defineConfig({
         ],
         NOT_IN_NODE,
       ),
-      {
-        extends: "./vite.config.ts",
-        // Only a worker asks for it: found in the middle of a run, it would make the page load again.
-        optimizeDeps: { include: DEPENDENCIES_OF_BROWSER_TESTS },
-        test: {
-          name: "browser",
-          include: ["tests/**/*.browser.test.{ts,tsx}"],
-          setupFiles: ["tests/support/online.ts"],
-          // Conditions are waited for, not times: the limits only end what hangs, on a busy machine too.
-          testTimeout: 30_000,
-          // On two cores Vitest would take one.
-          maxWorkers: 2,
-          expect: { poll: { timeout: 10_000 } },
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: CHROMIUM_SHELL }),
-            instances: [{ browser: "chromium" as const }],
-          },
-        },
-      },
+      inBrowser("browser", ["tests/**/*.browser.test.{ts,tsx}"], SCREENS),
+      // Most of what a screen's test takes is loading the app's modules: these share one copy, one file after the other.
+      inOneWorld(inBrowser("screens", SCREENS)),
       {
         extends: "./vite.config.ts",
         test: {

@@ -32,7 +32,7 @@ export const STEPS: readonly Step[] = [
   tool("code that only tests use", 20, "node_modules/knip/bin/knip.js", ...PRODUCTION),
   suite("house and domain", 20, "architecture", "domain"),
   suite("unit", 100, "unit"),
-  { ...suite("browser", 340, "browser"), isRunOnceMore: true },
+  { ...suite("browser", 340, "browser", "screens"), isRunOnceMore: true },
   tool("size", 25, "local/size.ts"),
   {
     ...suite("rules, functions, replication", 80, "emulators"),
