@@ -75,6 +75,16 @@ describe("an idea", () => {
     expect(await barriers()).toEqual([]);
   });
 
+  it("says that the commune studies it once it has the supports, and no more once it is done [IDEA-4]", async () => {
+    const enough = { supportsCount: 60, status: "review" } as const;
+    const { replica } = await openIdeas({ at: AT, ideas: [anIdea(enough)], city: CITY });
+    const studied = page.getByText("Elle a réuni les soutiens qu’il faut pour que la commune l’étudie.");
+    await expect.element(studied).toBeVisible();
+    await replica.ideas.upsert(rowOf("ideas", anIdea({ ...enough, status: "done" })));
+    await expect.element(studied).not.toBeInTheDocument();
+    await expect.element(page.getByText("60 soutiens sur 60")).toBeVisible();
+  });
+
   it("of the whole commune leads to no map, and onto paper [IDEA-12]", async () => {
     await openIdeas({ at: AT, ideas: [anIdea({ place: null, address: "" })], city: CITY });
     await page.getByRole("button", { name: "Plus", exact: true }).click();

@@ -14,8 +14,8 @@ export function SupportProgress({ idea, threshold }: SupportProgressProps) {
   const id = useId();
   const { supportsCount: count, guestSupportsCount: guests = 0, status } = idea;
   const missing = threshold - count;
-  // Once the commune or its author has decided, more of them would change nothing.
-  const isSaid = missing <= 0 || status === "open";
+  // Once the commune or its author has decided, they change nothing any more.
+  const isSaid = status === "open" || (missing <= 0 && status === "review");
   return (
     <div className={styles.progress}>
       <label htmlFor={id}>
