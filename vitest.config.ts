@@ -107,6 +107,7 @@ export default defineConfig({
           environment: "node" as const,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
           // They wait more than they work; each file has accounts and a city of its own.
           maxWorkers: 3,
         },
