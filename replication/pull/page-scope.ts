@@ -28,7 +28,11 @@ export async function pageScope(
   let asked: Promise<readonly RemoteDocument[]> | undefined = ask(overlapOf(progress));
   const read: RemoteDocument[] = [];
   while (asked !== undefined) {
-    const page: readonly RemoteDocument[] = await asked;
+    const page: readonly RemoteDocument[] = await asked.catch(async (error: unknown) => {
+      // On a line that breaks off again and again, what came before it did stays.
+      if (read.length > 0 && !signal.aborted) await takeDocuments(context, scope, progress, read.splice(0));
+      throw error;
+    });
     if (signal.aborted) return;
     const next = cursorAfter(scope, page);
     asked = next === undefined ? undefined : ask(next);

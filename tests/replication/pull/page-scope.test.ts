@@ -47,6 +47,24 @@ it("has the next page on the line while the last is taken, and writes several in
   await stop();
 });
 
+it("keeps what came before the line broke off [PULL-1, PULL-3]", async () => {
+  const { city, did, notes, time, stop } = aScopeAlone();
+  const left = [full(1), full(2)];
+  city.page = async () => left.shift() ?? Promise.reject(new Error("The line broke off."));
+  await time.advance(1);
+  expect(did).toEqual(["page", "page", "page", `${2 * PAGE_DOCS} rows`]);
+  expect(notes.at(-1)?.checkpoint).toContain(`${READ_TO.seconds + 2}.`);
+  await stop();
+});
+
+it("writes nothing of what came once nobody wants it [PULL-5]", async () => {
+  const { city, did, time, stop } = aScopeAlone();
+  const left = [full(1)];
+  city.page = async () => left.shift() ?? (void stop(), Promise.reject(new Error("Nobody waits any more.")));
+  await time.advance(1);
+  expect(did).toEqual(["page", "page"]);
+});
+
 it("asks for no further page once nobody wants one [PULL-5]", async () => {
   const { city, did, time, stop } = aScopeAlone();
   city.page = async () => (void stop(), full(-9));
