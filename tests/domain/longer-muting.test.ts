@@ -1,9 +1,12 @@
 import { expect, it } from "vitest";
-import { DAY_MS, MINUTE_MS } from "../../src/domain/basics/instant.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../src/domain/basics/instant.ts";
 import type { Change } from "../../src/domain/command/command-context.ts";
+import { decide } from "../../src/domain/command/decide.ts";
 import { withLongerMuting } from "../../src/domain/moderation/longer-muting.ts";
 import type { MutedPerson } from "../../src/domain/moderation/muted-person.ts";
-import { aMessage } from "../examples/a-message.ts";
+import { aContext } from "../examples/a-context.ts";
+import { aMessage, aMute } from "../examples/a-message.ts";
+import { aModerator } from "../examples/accounts.ts";
 import { NOW } from "../examples/identifiers.ts";
 
 const person = (days: number, byName: string): MutedPerson => ({
@@ -40,4 +43,13 @@ it("a suspension is not ended by a moderator who took back an earlier one withou
   expect(withLongerMuting(asked(0), ofVersionOne, 0)).toEqual(asked(0));
   const nothing: Change = { content: aMessage() };
   expect(withLongerMuting(nothing, known, 0)).toEqual(nothing);
+});
+
+it("a suspension that waited for a network is taken back by whoever decided it, who waited too [THR-18] [P3]", () => {
+  const later = aContext({ actor: aModerator(), content: aMessage(), now: NOW + HOUR_MS });
+  const decision = decide(aMute(7), later);
+  if (!decision.ok || decision.value.mutes === undefined) throw new Error("Nobody is kept from writing.");
+  const { person } = decision.value.mutes;
+  expect(person).toMatchObject({ at: NOW, until: NOW + HOUR_MS + 7 * DAY_MS });
+  expect(withLongerMuting(asked(0), person, NOW + 1)).toEqual(asked(0));
 });

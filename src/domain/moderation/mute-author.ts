@@ -35,7 +35,7 @@ export const muteAuthor = {
 } as const satisfies CommandDefinition<MutePayload>;
 
 function decide(
-  { payload: { subject, days, code } }: CommandEnvelope<MutePayload>,
+  { payload: { subject, days, code }, performedAt }: CommandEnvelope<MutePayload>,
   { content, actor, now }: CommandContext,
 ): Result<AuthorMuting, Refusal> {
   if (content?.id !== subject.id) return err({ code: "unknown_subject" });
@@ -44,7 +44,7 @@ function decide(
   const person: MutedPerson = {
     until: now + days * DAY_MS,
     ...(code === undefined ? {} : { code }),
-    at: now,
+    at: Math.min(performedAt, now),
     authorName: content.authorName,
     byName: publicNameOf(actor),
     collection: subject.collection,

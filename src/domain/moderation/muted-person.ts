@@ -7,7 +7,7 @@ export interface MutedPerson {
   readonly until: Instant;
   /** Which rule what they wrote was against; absent where the moderator did not say. */
   readonly code?: string;
-  /** When the city decided it; version 0.1 did not say. */
+  /** When the moderator decided it, which may be long before it reached the city; version 0.1 did not say. */
   readonly at?: Instant;
   /** As it stood on what they wrote; empty for who gives none. */
   readonly authorName: string;
