@@ -16,7 +16,8 @@ const FRANCE = { cities: 35_000 * SHARE, accounts: 100_000 * SHARE } as const;
 /** As many as a p95 takes. */
 const TURNS = 20;
 const FIRST_PAGE_MS_MAX = 300;
-const TIMES_BARE_MAX = 2;
+/** What we ask besides the one query may take a third of it: it is the same on the emulator, which has no index, as elsewhere. */
+const TIMES_BARE_MAX = 1.3;
 const WRITTEN_AT_ONCE = 500;
 /** What the emulator does not hold by then is not written: the count says what was measured. */
 const WRITING_MS_MAX = 5 * 60_000;
@@ -165,8 +166,8 @@ function allWritten(written: Count): readonly Target[] {
 }
 
 /**
- * The page with its documents found by their keys, as an index finds them; and that finding them by the query adds nothing of ours. How
- * long the emulator takes for the query itself is printed, and judged by nobody: it reads the whole collection.
+ * The page with its documents found by their keys, as an index finds them; and the page as it is asked for against the one query it cannot
+ * do without. How long the emulator takes for that query, which reads the whole collection, is printed alone.
  */
 function targetsOf(question: Question, turns: readonly Turn[]): readonly Target[] {
   const [ms, bare] = [turns.map((turn) => turn.ms), turns.map(({ bareMs }) => bareMs)];
