@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { beforeAndAfter } from "../../src/domain/anomaly/before-and-after.ts";
+import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
 import { decide } from "../../src/domain/command/decide.ts";
 import { parseCommand } from "../../src/domain/command/parse-command.ts";
 import { perCollection } from "../../src/domain/command/subject.ts";
-import { PHOTOS_OF_REPORT_MAX } from "../../src/domain/limits/limits.ts";
+import { CLAIM_PHOTOS_OF_REPORT_MAX, PHOTOS_OF_REPORT_MAX } from "../../src/domain/limits/limits.ts";
 import { aContext } from "../examples/a-context.ts";
 import { aGuest, aMembership, aResident } from "../examples/accounts.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
@@ -70,6 +71,24 @@ describe("« C’est résolu »", () => {
     expect(decided(shown, {}, newcomer)).toEqual(refused("not_possible"));
     expect(decided(CLAIM, {}, newcomer)).toMatchObject({ ok: true });
     expect(decided(shown, {}, { actor: OTHER, city })).toMatchObject({ ok: true });
+    // What is public is so for its author too; what waits is read with all that came to it.
+    const { actor: _, ...byAuthor } = newcomer;
+    expect(decided(shown, {}, byAuthor)).toEqual(refused("not_possible"));
+    expect(decided(shown, { visibility: "pending" }, byAuthor)).toMatchObject({ ok: true });
+  });
+
+  it("leaves room for the commune's photos, however often it is called resolved and seen again [ANO-20] [PHO-1]", () => {
+    const once = (anomaly: Partial<Anomaly>, n: number) => {
+      const photos = [{ id: anIdentifier(80 + n), alt: "" }];
+      return decided(asked("claim-resolved", { anomalyId: ID, photos }), anomaly);
+    };
+    let anomaly: Partial<Anomaly> = { photos: [] };
+    for (let n = 0; n < CLAIM_PHOTOS_OF_REPORT_MAX; n += 1)
+      anomaly = after(decided(CONTEST, after(once(anomaly, n)), { actor: OTHER }));
+    expect(once(anomaly, 9)).toMatchObject({
+      problem: { code: "invalid", fields: [{ field: "photos", limit: 0 }] },
+    });
+    expect(decided(CLAIM, anomaly)).toMatchObject({ ok: true });
   });
 
   it("overwrites nothing that is closed, and is not for guests [ANO-20]", () => {

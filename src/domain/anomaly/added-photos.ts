@@ -2,7 +2,7 @@ import type { CommandDefinition, NewIdentifiers } from "../command/command-defin
 import type { Refusal } from "../command/refusal.ts";
 import type { ContentPhoto } from "../content/content.ts";
 import { reissuedPhotos, type SentPhoto } from "../content/written-fields.ts";
-import { PHOTOS_OF_REPORT_MAX } from "../limits/limits.ts";
+import { CLAIM_PHOTOS_OF_REPORT_MAX, PHOTOS_OF_REPORT_MAX } from "../limits/limits.ts";
 import type { Anomaly } from "./anomaly.ts";
 
 interface WithPhotos {
@@ -34,9 +34,23 @@ export function photosWith(
   return [...photos, ...waiting];
 }
 
+function roomOf({ photos }: Pick<Anomaly, "photos">): number {
+  return PHOTOS_OF_REPORT_MAX - photos.length;
+}
+
+/** What is left to those who call it resolved. */
+export function claimRoomOf(anomaly: Pick<Anomaly, "photos">): number {
+  const shown = anomaly.photos.filter(({ isClaim }) => isClaim === true);
+  return Math.min(roomOf(anomaly), CLAIM_PHOTOS_OF_REPORT_MAX - shown.length);
+}
+
 /** A photo that has no room is refused with what it came with: it is never left out unseen. */
-export function roomProblem(anomaly: Anomaly, payload: WithPhotos): Refusal | undefined {
-  if (photosWith(anomaly, payload).length <= PHOTOS_OF_REPORT_MAX) return undefined;
-  const limit = Math.max(0, PHOTOS_OF_REPORT_MAX - anomaly.photos.length);
+export function roomProblem(
+  anomaly: Anomaly,
+  payload: WithPhotos,
+  room = roomOf(anomaly),
+): Refusal | undefined {
+  if (photosWith(anomaly, payload).length <= anomaly.photos.length + room) return undefined;
+  const limit = Math.max(0, room);
   return { code: "invalid", fields: [{ field: "photos", code: "out_of_range", limit }] };
 }

@@ -11,7 +11,7 @@ import { rewritten } from "../content/rewritten.ts";
 import { SENT_PHOTO_SCHEMA, type SentPhoto } from "../content/written-fields.ts";
 import { DAILY_LIMITS } from "../limits/daily-limits.ts";
 import { CLAIM_PHOTOS_MAX, CLAIMS_NEEDED } from "../limits/limits.ts";
-import { bringsPhotos, photosWith, roomProblem } from "./added-photos.ts";
+import { bringsPhotos, claimRoomOf, photosWith, roomProblem } from "./added-photos.ts";
 import type { Anomaly } from "./anomaly.ts";
 import { anomalySubject } from "./anomaly-subject.ts";
 import { ANOMALY_ID_FIELD, changeAnomaly, movedTo, revised } from "./change-anomaly.ts";
@@ -46,7 +46,7 @@ const claiming = changeAnomaly<ClaimPayload>({
     const counted = isRepeated ? anomaly : withOneClaimMore(anomaly);
     const moves = anomaly.status !== "claimed" && (isOf(anomaly, actor) || isClaimedByEnough(counted));
     const claimed = shownWith(counted, command.payload);
-    // One photo a person: nobody fills the room of the commune's own.
+    // One photo each time that somebody says so.
     if (isRepeated && !moves)
       return claimed === anomaly ? ok({ content: anomaly, membership }) : err({ code: "not_possible" });
     const step = { at: now, reason: "", byKind: authorKindOf(actor, anomaly.cityId), byName: "" };
@@ -70,9 +70,10 @@ function obstacleOf(
   context: PublicationContext,
 ): Refusal | undefined {
   if (anomaly.visibility === "hidden") return { code: "subject_hidden" };
-  const isUnseen = photosWith(anomaly, payload) !== anomaly.photos && !mayShowIt(anomaly, context);
+  const isShown = photosWith(anomaly, payload) !== anomaly.photos;
+  const isUnseen = isShown && !isSeenFirst(anomaly, context);
   if (!isOpen(anomaly.status) || isUnseen) return { code: "not_possible" };
-  return roomProblem(anomaly, payload);
+  return roomProblem(anomaly, payload, claimRoomOf(anomaly));
 }
 
 function shownWith(anomaly: Anomaly, payload: ClaimPayload): Anomaly {
@@ -84,9 +85,20 @@ function isOf({ authorId }: Pick<Anomaly, "authorId">, { uid }: Pick<Actor, "uid
   return authorId !== "" && authorId === uid;
 }
 
-/** A photo is there for all at once: where what newcomers write is checked first, they claim without one. */
-export function mayShowIt(anomaly: Pick<Anomaly, "authorId">, context: PublicationContext): boolean {
-  return isOf(anomaly, context.actor) || newContentVisibility("anomalies", context) === "public";
+type Shown = Pick<Anomaly, "authorId" | "visibility" | "photos">;
+
+/** Whether somebody may show with a photo that it is resolved. */
+export function mayShowIt(anomaly: Shown, context: PublicationContext): boolean {
+  return claimRoomOf(anomaly) > 0 && isSeenFirst(anomaly, context);
+}
+
+/**
+ * A photo of what is public is there for all at once: where what newcomers write is checked first, they claim without one. One's own
+ * report that is not public is read by a moderator with all that came to it.
+ */
+function isSeenFirst(anomaly: Pick<Shown, "authorId" | "visibility">, context: PublicationContext): boolean {
+  const isOwnUnread = isOf(anomaly, context.actor) && anomaly.visibility !== "public";
+  return isOwnUnread || newContentVisibility("anomalies", context) === "public";
 }
 
 function withOneClaimMore(anomaly: Anomaly): Anomaly {

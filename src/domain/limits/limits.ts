@@ -27,6 +27,8 @@ export const ASKED_AFTER_MS = 28 * DAY_MS;
 export const PHOTOS_PER_REPORT_MAX = 3;
 /** Of who calls a report resolved. */
 export const CLAIM_PHOTOS_MAX = 1;
+/** Of all who do, together: the commune's own always have room. */
+export const CLAIM_PHOTOS_OF_REPORT_MAX = 3;
 /** With those of the work, of each time that it was called settled. */
 export const PHOTOS_OF_REPORT_MAX = 12;
 /** Of the thumbnail that sits in the document itself. */

@@ -32,7 +32,7 @@ export function Claims({ view: { anomaly, mine }, city }: ClaimsProps) {
   const claim = { kind: "claim", subject: anomalySubject(anomalyId) } as const;
   const hasClaimed = useOwnMark(cityId, claim);
   const authorId = mine ? actor.uid : "";
-  const mayShow = useMayShow(city, authorId);
+  const mayShow = useMayShow(city, { ...anomaly, authorId });
   if (!isOpen(status) || !may(actor, "claim-resolved", { cityId, authorId })) return null;
   const claimWith = (chosen: readonly PhotoRow[]) => {
     const photos = chosen.map(({ id, alt }) => ({ id, alt }));
@@ -62,15 +62,15 @@ export function Claims({ view: { anomaly, mine }, city }: ClaimsProps) {
   );
 }
 
-function useMayShow(city: City, authorId: string): boolean {
+function useMayShow(city: City, anomaly: Parameters<typeof mayShowIt>[0]): boolean {
   const { actor } = useData();
   const membership = useMembership(city.id);
-  return membership !== undefined && mayShowIt({ authorId }, { actor, city, membership });
+  return membership !== undefined && mayShowIt(anomaly, { actor, city, membership });
 }
 
 interface ClaimButtonsProps {
   readonly onClaim: () => void;
-  /** Undefined for whose photo nobody would see before it is checked. */
+  /** Undefined where there is no room, and for whose photo nobody would see before it is public. */
   readonly onShow: (() => void) | undefined;
 }
 
