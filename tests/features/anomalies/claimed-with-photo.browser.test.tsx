@@ -9,6 +9,7 @@ import { anAfterPhoto } from "./an-after-photo.ts";
 import { openScreen } from "./open-screen.tsx";
 
 const detail = `/list/anomaly/${anAnomaly().id}`;
+const A_PIXEL = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 const showIt = page.getByRole("button", { name: "Le montrer en photo" });
 
 describe("who sees that a report of somebody else is resolved", () => {
@@ -50,6 +51,19 @@ describe("who sees that a report of somebody else is resolved", () => {
     }
     const sent = (await device.outbox.toArray()).map(({ command }) => command.payload);
     expect(sent.at(-1)).toMatchObject({ on: false });
+  });
+
+  it("gives the report no picture in the list: who reported it took none [ANO-20]", async () => {
+    const shown = { id: anIdentifier(71), alt: "", state: "stored", thumb: A_PIXEL } as const;
+    const photos = [
+      { ...shown, isClaim: true },
+      { ...shown, id: anIdentifier(72), isAfter: true },
+    ];
+    const [mine, theirs] = [anAnomaly(), anAnomaly({ id: anIdentifier(73), photos })];
+    const anomalies = [{ ...mine, photos: [shown, ...photos] }, theirs];
+    await openScreen({ at: "/list/anomalies", anomalies });
+    await expect.poll(() => document.querySelectorAll("main a").length).toBeGreaterThan(1);
+    await expect.poll(() => document.querySelectorAll(`img[src="${A_PIXEL}"]`).length).toBe(1);
   });
 
   it("stands beside the photo of the work, each with who took it [ANO-20] [MOD-10]", async () => {

@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Bell, CircleCheck, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
+import { beforeAndAfter } from "../../../domain/anomaly/before-and-after.ts";
 import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 import { SYNC_WORDS } from "../../../i18n/sync-words.ts";
 import { DateWords } from "../../../shared/collection/date-words.tsx";
@@ -26,6 +27,7 @@ export function AnomalyCard({ view, distance, ...placement }: AnomalyCardProps) 
   const { meTooCount, followersCount } = anomaly;
   const [street = ""] = anomaly.address.split(",");
   const where = distance ?? street;
+  const [photo] = beforeAndAfter(anomaly.photos).before;
   return (
     <ItemRow
       {...placement}
@@ -33,7 +35,7 @@ export function AnomalyCard({ view, distance, ...placement }: AnomalyCardProps) 
       cityId={anomaly.cityId}
       title={anomalyTitle(i18n, anomaly)}
       {...(!view.mine && { dated: anomaly })}
-      photo={anomaly.photos[0]}
+      photo={photo}
       field={CATEGORY_FIELDS[anomaly.categoryId]}
       facts={
         <>
