@@ -1,5 +1,6 @@
 import { FIRST_TILE_MS_MAX } from "../../clock/waits.ts";
 import { pause } from "../../clock/pause.ts";
+import { firstTile } from "./first-tile.ts";
 
 /** What the first account opens, in the order in which it is needed. */
 const OPENED = [
@@ -16,11 +17,4 @@ const OPENED = [
 export async function askAhead(isMap: boolean): Promise<void> {
   if (isMap) await Promise.race([firstTile(), pause(FIRST_TILE_MS_MAX)]);
   await Promise.allSettled(OPENED.map((load) => load()));
-}
-
-/** Any picture of the page that comes with the map: what comes to one does not bubble, but passes the document on its way. */
-function firstTile(): Promise<unknown> {
-  return new Promise((resolve) => {
-    document.addEventListener("load", resolve, { capture: true, once: true });
-  });
 }
