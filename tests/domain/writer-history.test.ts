@@ -4,7 +4,7 @@ import { writerKey } from "../../src/domain/moderation/writer-key.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
 import { NOW } from "../examples/identifiers.ts";
 
-const [maelle, yann] = [writerKey("resident-maelle"), writerKey("resident-yann")];
+const [maelle, yann] = [writerKey("35024", "resident-maelle"), writerKey("35024", "resident-yann")];
 
 describe("what one person wrote in a city", () => {
   it("is counted with what became of it, without who they are [MOD-6]", () => {
@@ -25,7 +25,7 @@ describe("what one person wrote in a city", () => {
       { writer: maelle, content: anAnomaly({ visibility: "hidden" }) },
       { writer: maelle, content: anAnomaly({ visibility: "pending" }) },
       { writer: yann, content: null },
-      { writer: writerKey(""), content: null },
+      { writer: writerKey("35024", ""), content: null },
     ]);
     expect(histories.get(maelle)).toEqual({ contents: 5, published: 2, hidden: 1 });
     expect(histories.get(yann)).toEqual({ contents: 1, published: 1, hidden: 0 });
@@ -34,9 +34,13 @@ describe("what one person wrote in a city", () => {
 
   it("has a key that tells people apart and names none [MOD-6] [SEC-3]", () => {
     const people = Array.from({ length: 20_000 }, (_, n) => `resident-${n}`);
-    const keys = new Set(people.map(writerKey));
+    const keys = new Set(people.map((uid) => writerKey("35024", uid)));
     expect(keys.size).toBe(people.length);
     expect([...keys].filter((key) => key.includes("resident"))).toEqual([]);
-    expect(writerKey("resident-7")).toBe(writerKey("resident-7"));
+    expect(writerKey("35024", "resident-7")).toBe(writerKey("35024", "resident-7"));
+  });
+
+  it("has another key in another commune: nothing on a device says that it is the same person [MOD-6] [SEC-15]", () => {
+    expect(writerKey("35024", "resident-7")).not.toBe(writerKey("35238", "resident-7"));
   });
 });

@@ -94,7 +94,7 @@ function moderationRow(collection: ContentCollection, content: Content) {
     updatedAt,
     collection,
     content,
-    writer: writerKey(authorId),
+    writer: writerKey(cityId, authorId),
   });
 }
 

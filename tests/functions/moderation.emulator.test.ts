@@ -48,7 +48,7 @@ describe("a decision of a moderator that reaches the city", () => {
     const item = MODERATION_ROWS.parse(
       await readDocument(`cities/${CHECKED_CITY_ID}/moderation/${report.id}`),
     );
-    const writer = writerKey(author.uid);
+    const writer = writerKey(CHECKED_CITY_ID, author.uid);
     expect(item).toMatchObject({ ok: true, value: { content: { title: report.payload.title }, writer } });
     expect(await submitOne(solene, moderate(report, { to: "public" }))).toMatchObject({ state: "applied" });
     const published = await publishedOf(report);

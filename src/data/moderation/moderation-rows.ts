@@ -16,7 +16,7 @@ export interface ModerationItem {
   readonly collection: ContentCollection;
   /** The whole while it is not public or is flagged, null otherwise. */
   readonly content: Content | null;
-  /** What the same person wrote has the same; empty where nobody is known, missing in what is about no content. */
+  /** What the same person wrote in the commune has the same; empty where nobody is known, missing in what is about no content. */
   readonly writer?: string;
   /** Who writes no messages for a while, as `parseMuted` reads it; missing in what is about a content. */
   readonly muted?: unknown;
@@ -59,7 +59,8 @@ export const MODERATION_ROWS: ReplicaCollection<ModerationItem> = {
 };
 
 function withContent({ content, authorId, ...stored }: StoredItem): Parsed<ModerationItem> {
-  const item = typeof authorId === "string" ? { ...stored, writer: writerKey(authorId) } : stored;
+  const item =
+    typeof authorId === "string" ? { ...stored, writer: writerKey(stored.cityId, authorId) } : stored;
   if (content === null) return ok({ ...item, content });
   const parsed = contentDefinitionOf(item.collection).parse(content);
   return parsed.ok ? ok({ ...item, content: parsed.value }) : err(parsed.problem);

@@ -26,7 +26,7 @@ export function useWriterHistory(cityId: CityId, authorId: string): WriterHistor
       return () => stops.forEach((stop) => stop());
     },
   );
-  return histories?.get(writerKey(authorId));
+  return histories?.get(writerKey(cityId, authorId));
 }
 
 function writtenOf({ writer, content }: ModerationItem): readonly Written[] {

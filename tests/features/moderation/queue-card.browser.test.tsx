@@ -40,7 +40,7 @@ describe("a card of « À traiter »", () => {
     const { replica, show } = await openQueue([waiting]);
     const known = { cityId: "35024", collection: "ideas", content: null, rev: 1, updatedAt: NOW } as const;
     const others = ["resident-maelle", "resident-maelle", "resident-yann"].map((uid, index) =>
-      rowOf("moderation", { ...known, id: anIdentifier(300 + index), writer: writerKey(uid) }),
+      rowOf("moderation", { ...known, id: anIdentifier(300 + index), writer: writerKey("35024", uid) }),
     );
     await replica.moderation.bulkUpsert(others);
     await show();
