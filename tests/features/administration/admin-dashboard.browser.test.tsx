@@ -52,6 +52,15 @@ describe("the dashboard of administrators", () => {
     await expect.element(tab("Service")).toBeVisible();
   });
 
+  it("says which date of a period is before the other, and nothing of one that is being typed [ADM-6]", async () => {
+    await openDashboard("?onglet=chiffres");
+    const wrong = text("Cette date est avant la première.");
+    await page.getByLabelText("Au", { exact: true }).fill("2020-01-01");
+    await expect.element(wrong).toBeVisible();
+    await page.getByLabelText("Au", { exact: true }).fill("");
+    await expect.element(wrong).not.toBeInTheDocument();
+  });
+
   it("says in the words that people read why things were refused [ADM-6]", async () => {
     await openDashboard("?onglet=chiffres");
     const row = page.getByRole("row", { name: /Vous avez atteint la limite de … signalements par jour/u });
