@@ -18,7 +18,7 @@ export function AuthorHistory({ content: { cityId, authorId } }: { readonly cont
   return (
     <p className={styles.history}>
       {contents === 1 ? (
-        <Trans>Première contribution de cette personne.</Trans>
+        <Trans>Première contribution de cette personne dans la commune.</Trans>
       ) : (
         <Trans>De la même personne : {said}.</Trans>
       )}

@@ -50,7 +50,9 @@ export function Composer({ cityId, form, isClosed = false }: ComposerProps) {
         />
         <output className={styles.soft}>
           {isClosed ? (
-            <Trans>Ce texte ne peut pas partir pour le moment : il est gardé sur cet appareil.</Trans>
+            <Trans>
+              Ce texte ne peut pas partir pour le moment : il reste ici, et vous pouvez le copier.
+            </Trans>
           ) : null}
         </output>
       </div>

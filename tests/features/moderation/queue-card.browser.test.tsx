@@ -30,7 +30,9 @@ describe("a card of « À traiter »", () => {
   it("shows what it says and where it is, and that its author writes for the first time [MOD-6]", async () => {
     const { show } = await openQueue([waiting]);
     await show();
-    await expect.element(page.getByText("Première contribution de cette personne.")).toBeVisible();
+    await expect
+      .element(page.getByText("Première contribution de cette personne dans la commune."))
+      .toBeVisible();
     await expect.element(page.getByText(waiting.description)).toBeVisible();
     await expect.element(page.getByRole("img", { name: /sur la carte de Betton$/u })).toBeVisible();
     expect(await barriers()).toEqual([]);
