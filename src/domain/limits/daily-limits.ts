@@ -43,8 +43,8 @@ export const DAYS_AT_ONCE_MAX = 3;
 /** Refusals of one day of which a receipt is kept; beyond that they are only answered. */
 export const REFUSALS_KEPT_PER_DAY = 50;
 /**
- * How often one account may ask in a day for what is no command: far more than a page ever does. Who holds a role has no limit, what
- * ends an account or hands a guest over is never held up, and what opens a commune has a limit of its own.
+ * How often one account may ask in a day for what is no command: far more than a page ever does. What administrators
+ * ask for has no limit, what ends an account or hands a guest over is never held up, and what opens a commune has a limit of its own.
  */
 export const CALLS_PER_DAY = {
   "push-forget": 100,
