@@ -1,7 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { writeDocument } from "../rules/support/firestore-rest.ts";
 import { aGuestAccount, anAccount, type TestAccount } from "./support/accounts.ts";
-import { CHECKED_CITY_ID, freshReport, seedCities } from "./support/city-life.ts";
+import {
+  CHECKED_CITY_ID,
+  freshReport,
+  newIdentifier,
+  OPEN_CITY_ID,
+  seedCities,
+} from "./support/city-life.ts";
 import { call, submitOne } from "./support/wire.ts";
 
 beforeAll(seedCities);
@@ -41,6 +47,20 @@ describe("one's own data", () => {
     });
     expect(await exportOf(await aGuestAccount())).toMatchObject({
       signIn: { email: null, emailVerified: false, createdAt: INSTANT },
+    });
+  });
+
+  it("hold where the photos are that they put to what others wrote [AUTH-22] [ANO-20]", async () => {
+    const report = freshReport({ cityId: OPEN_CITY_ID });
+    await submitOne(await aGuestAccount(), report);
+    const [neighbour, photoId] = [await anAccount(), newIdentifier()];
+    const payload = { anomalyId: report.id, photos: [{ id: photoId, alt: "" }] };
+    const envelope = { cityId: OPEN_CITY_ID, basedOn: 1, dependsOn: null, performedAt: Date.now() };
+    const claim = { ...envelope, id: newIdentifier(), kind: "claim-resolved", payload };
+    expect(await submitOne(neighbour, claim)).toMatchObject({ state: "applied" });
+    expect(await exportOf(neighbour)).toMatchObject({
+      reports: [],
+      photosElsewhere: [`/photos/${OPEN_CITY_ID}/${photoId}`],
     });
   });
 

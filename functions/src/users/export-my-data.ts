@@ -1,6 +1,7 @@
 import type { CollectionReference } from "firebase-admin/firestore";
 import { systemClock } from "../../../src/clock/system-clock.ts";
 import { object } from "../../../src/domain/basics/schema.ts";
+import type { Content } from "../../../src/domain/content/content.ts";
 import { auth, db } from "../firebase.ts";
 import { accountCall } from "../http/account-call.ts";
 import { codeOf } from "../logs.ts";
@@ -8,8 +9,15 @@ import { contentOf, contentRefs } from "../store/content-documents.ts";
 import { mailsTo } from "../notifications/mails-to.ts";
 import { requestsBy } from "../store/block-requests.ts";
 import { JOIN_REQUESTS, refs } from "../store/paths.ts";
-import { creationsOf } from "./own-contents.ts";
-import { plain, withPhotoPaths } from "./plain-json.ts";
+import {
+  bringsPhotos,
+  creationsOf,
+  isCreation,
+  photosOf,
+  receiptsOf,
+  type CreationReceipt,
+} from "./own-contents.ts";
+import { photoPathOf, plain, withPhotoPaths } from "./plain-json.ts";
 
 /** Everything the city holds about the caller, in plain JSON: instants as ISO texts, photos as the paths to fetch them. */
 export const exportMyData = accountCall(
@@ -29,6 +37,7 @@ export const exportMyData = accountCall(
       ...Object.fromEntries(collections),
       ...(await besides(uid)),
       reports: await ownContents(uid),
+      photosElsewhere: await photosElsewhere(uid),
     };
   },
 );
@@ -77,12 +86,28 @@ async function documentsOf(part: CollectionReference): Promise<readonly unknown[
 
 async function ownContents(uid: string): Promise<readonly unknown[]> {
   const contents: unknown[] = [];
-  for await (const { cityId, subject } of creationsOf(uid)) {
-    const { published, whole } = contentRefs(cityId, subject);
-    const [first, second] = await db().getAll(published, whole);
-    if (first === undefined || second === undefined) continue;
-    const content = contentOf({ subject, published: first, whole: second });
+  for await (const receipt of creationsOf(uid)) {
+    const content = await contentAbout(receipt);
     if (content?.authorId === uid) contents.push(withPhotoPaths(content));
   }
   return contents;
+}
+
+/** Those that the caller put to what others wrote, to show that it is resolved. */
+async function photosElsewhere(uid: string): Promise<readonly string[]> {
+  const paths = new Set<string>();
+  for await (const receipt of receiptsOf(uid)) {
+    if (isCreation(receipt) || !bringsPhotos(receipt)) continue;
+    const content = await contentAbout(receipt);
+    if (content === undefined || content.authorId === uid) continue;
+    const photos = await photosOf(db(), content, uid);
+    for (const { id } of photos) paths.add(photoPathOf(content.cityId, id));
+  }
+  return [...paths];
+}
+
+async function contentAbout({ cityId, subject }: CreationReceipt): Promise<Content | undefined> {
+  const { published, whole } = contentRefs(cityId, subject);
+  const [first, second] = await db().getAll(published, whole);
+  return first && second && contentOf({ subject, published: first, whole: second });
 }

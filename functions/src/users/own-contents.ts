@@ -1,4 +1,4 @@
-import { FieldPath, type DocumentReference, type Transaction } from "firebase-admin/firestore";
+import { FieldPath, type DocumentReference, type DocumentSnapshot } from "firebase-admin/firestore";
 import { definitionOf } from "../../../src/domain/command/command.ts";
 import { wholeReceipt, type Receipt, type StoredReceipt } from "../../../src/domain/command/outcome.ts";
 import type { ContentSubject } from "../../../src/domain/command/subject.ts";
@@ -71,13 +71,17 @@ export async function leavePhotos(uid: string, { cityId, subject }: ReceiptAbout
   });
 }
 
+interface Reader {
+  getAll(...documents: DocumentReference[]): Promise<DocumentSnapshot[]>;
+}
+
 /** Those that this person sent: of what somebody else put there, they alone can still send the bytes. */
 export async function photosOf(
-  transaction: Transaction,
+  reader: Reader,
   { cityId, photos }: Content,
   uid: string,
 ): Promise<readonly DocumentReference[]> {
   if (photos.length === 0) return [];
-  const found = await transaction.getAll(...photos.map(({ id }) => refs.photo(cityId, id)));
+  const found = await reader.getAll(...photos.map(({ id }) => refs.photo(cityId, id)));
   return found.filter((photo) => photoOf(photo)?.uid === uid).map(({ ref }) => ref);
 }

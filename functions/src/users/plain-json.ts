@@ -1,9 +1,14 @@
 import { Timestamp } from "firebase-admin/firestore";
+import type { CityId } from "../../../src/domain/city/city.ts";
 import type { Content } from "../../../src/domain/content/content.ts";
+
+export function photoPathOf(cityId: CityId, photoId: string): string {
+  return `/photos/${cityId}/${photoId}`;
+}
 
 /** Where to fetch each photo, in the place of what only the app reads. */
 export function withPhotoPaths({ photos, ...content }: Content): object {
-  const paths = photos.map(({ id, alt, state }) => ({ alt, state, path: `/photos/${content.cityId}/${id}` }));
+  const paths = photos.map(({ id, alt, state }) => ({ alt, state, path: photoPathOf(content.cityId, id) }));
   return { ...content, photos: paths };
 }
 
