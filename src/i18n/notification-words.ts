@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import type { Instant } from "../domain/basics/instant.ts";
 import { dayAfter, localDayOf } from "../domain/city/time-zone.ts";
 import type { NotificationKind } from "../domain/notification/kinds.ts";
-import { FOLLOW_UP, WARNED, type Notification } from "../domain/notification/notification.ts";
+import { FOLLOW_UP, REFUSED, WARNED, type Notification } from "../domain/notification/notification.ts";
 import { ACTIVITY_STATUS_WORDS } from "./activity-words.ts";
 import { dayWords } from "./date-words.ts";
 import { HIDE_WORDS, hideWords } from "./hide-words.ts";
@@ -83,9 +83,16 @@ export function notificationSentence(
 }
 
 function moderation(i18n: I18n, what: string): string {
-  if (!what.startsWith(WARNED)) return i18n._(labelOf(MODERATION_WORDS, what) ?? DECIDED);
-  const reason = i18n._(hideWords(what.slice(WARNED.length)) ?? HIDE_WORDS.other);
-  return i18n._(msg`Avertissement de la modération : ${reason}`);
+  const reason = reasonAfter(i18n, what);
+  if (what.startsWith(WARNED)) return i18n._(msg`Avertissement de la modération : ${reason}`);
+  if (what.startsWith(REFUSED)) return i18n._(msg`Non publié par la modération : ${reason}`);
+  if (what.startsWith(`message-${REFUSED}`)) return i18n._(msg`Votre message n’a pas été publié : ${reason}`);
+  return i18n._(labelOf(MODERATION_WORDS, what) ?? DECIDED);
+}
+
+/** « refused-spam »: the code after the last dash. */
+function reasonAfter(i18n: I18n, what: string): string {
+  return i18n._(hideWords(what.slice(what.lastIndexOf("-") + 1)) ?? HIDE_WORDS.other);
 }
 
 function standing(i18n: I18n, label: MessageDescriptor | undefined, otherwise = DECIDED): string {

@@ -43,6 +43,16 @@ describe("an e-mail", () => {
     expect(text).toContain(SETTINGS);
   });
 
+  it("says of what was never published that it was not, and by which rule [MOD-9] [NOT-14]", () => {
+    const said = (what: string) => noticeMessage("Betton", anEvent({ kind: "moderation", what })).text;
+    expect(said("refused-spam")).toContain(
+      "À Betton, ce que vous avez écrit n’a pas été publié (publicité ou contenu indésirable).",
+    );
+    expect(said("message-refused-off_topic")).toContain("votre message n’a pas été publié (hors sujet).");
+    expect(said("refused-of_a_newer_version")).toContain("n’a pas été publié (autre motif).");
+    expect(said("hidden")).toContain("a été masqué par la modération");
+  });
+
   it("says in words where to look where the deployment does not say its address [NOT-10]", () => {
     const { text } = digestMessage(BETTON, [["status", 1]]);
     expect(text).toContain("Ouvrez Parvis");

@@ -1,5 +1,6 @@
+import type { HideCode } from "../../../src/domain/moderation/moderate-payload.ts";
 import { subjectPathOf } from "../../../src/domain/navigation/subject-path.ts";
-import type { CityEvent } from "../../../src/domain/notification/notification.ts";
+import { REFUSED, type CityEvent } from "../../../src/domain/notification/notification.ts";
 import { placeName, type MailMessage } from "./mail-document.ts";
 import { mailLinks } from "./mail-links.ts";
 
@@ -11,6 +12,15 @@ const DECISIONS: Readonly<Record<string, string>> = {
   private: "ce que vous avez écrit est gardé pour la mairie",
   "message-published": "votre message est publié",
   "message-hidden": "votre message a été masqué par la modération",
+};
+
+const REASONS: Readonly<Record<HideCode, string>> = {
+  spam: "publicité ou contenu indésirable",
+  offensive: "propos blessant, haineux ou menaçant",
+  privacy: "donnée personnelle",
+  off_topic: "hors sujet",
+  false: "information fausse ou dangereuse",
+  other: "autre motif",
 };
 
 /** It quotes nobody: what is hidden tomorrow must not stand in a mailbox. */
@@ -29,5 +39,13 @@ export function noticeMessage(
 function sentenceOf(kind: CityEvent["kind"], what: string): string {
   if (kind === "answer") return "la mairie a répondu dans une discussion que vous suivez";
   if (kind === "status") return "la mairie demande une précision sur un signalement que vous suivez";
-  return DECISIONS[what] ?? DECIDED;
+  return refusalOf(what) ?? DECISIONS[what] ?? DECIDED;
+}
+
+/** By the rule of the list that it is against. */
+function refusalOf(what: string): string | undefined {
+  const [whose, code] = what.split(REFUSED);
+  if (code === undefined) return undefined;
+  const subject = whose === "" ? "ce que vous avez écrit" : "votre message";
+  return `${subject} n’a pas été publié (${REASONS[code as HideCode] ?? REASONS.other})`;
 }

@@ -63,6 +63,7 @@ const MODERATED_SCHEMA = object<Moderated>(
     by: optional(text({ max: UID_CHARS_MAX })),
     appeal: optional(APPEAL_SCHEMA),
     rewritten: optional(COUNT),
+    isRefusal: optional(boolean),
     isFinal: optional(boolean),
   },
   FROM_NEWER_SERVERS,

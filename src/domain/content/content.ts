@@ -50,6 +50,8 @@ export interface Moderated {
   readonly appeal?: Appeal;
   /** How often its author had written it anew by then; missing where they never had. */
   readonly rewritten?: number;
+  /** It hid what nobody but moderators had read: it was never published. */
+  readonly isRefusal?: boolean;
   /** It answered an appeal: there is no other. */
   readonly isFinal?: boolean;
 }

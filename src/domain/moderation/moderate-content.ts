@@ -110,7 +110,14 @@ function withDecision(
     byName: publicNameOf(actor),
     by: actor.uid,
     ...(content.rewritten === undefined ? {} : { rewritten: content.rewritten }),
+    ...(to === "hidden" && wasNeverPublic(content) ? { isRefusal: true } : {}),
     ...(isAppealed(content) ? { isFinal: true } : {}),
   };
   return { ...withoutFlags(content), visibility: to, moderated, rev: content.rev + 1, updatedAt: now };
+}
+
+/** What flags hold back was public, and what its author wrote anew may have been. */
+function wasNeverPublic({ visibility, moderated, rewritten = 0, flags = [] }: Content): boolean {
+  if (visibility === "hidden") return moderated?.isRefusal === true;
+  return visibility === "pending" && rewritten === 0 && flags.length === 0;
 }

@@ -11,7 +11,7 @@ import { isAppealed } from "../moderation/appealed.ts";
 import type { HideCode } from "../moderation/moderate-payload.ts";
 import type { Place } from "../place/place.ts";
 import type { NotificationKind } from "./kinds.ts";
-import { WARNED, type CityEvent } from "./notification.ts";
+import { REFUSED, WARNED, type CityEvent } from "./notification.ts";
 
 /** What a content went through with one command. */
 export interface ContentStep {
@@ -73,11 +73,17 @@ function moderationOf({ before, after }: ContentStep): Told | undefined {
   const isUpheld = isAppealed(before) && !isAppealed(after);
   const isSame = before.visibility === after.visibility;
   if (isSame && !isUpheld) return undefined;
-  const what = isSame ? "upheld" : after.visibility === "public" ? "published" : after.visibility;
+  const what = isSame ? "upheld" : decisionOf(after);
   const { subject } = after as Particular;
   // It leads to where the message stands.
   const about = subject === undefined ? { what } : { what: `message-${what}`, subject };
   return { kind: "moderation", audience: "author", ...about };
+}
+
+function decisionOf({ visibility, moderated }: Content): string {
+  if (visibility === "public") return "published";
+  const isRefused = visibility === "hidden" && moderated?.isRefusal === true;
+  return isRefused ? `${REFUSED}${moderated.code}` : visibility;
 }
 
 /** Whoever flagged it learns what became of it; who they are is known by their own marks alone. */

@@ -51,7 +51,16 @@ function HiddenState({ content: { moderated }, children }: HiddenStateProps) {
   const why = hideWords(moderated?.code);
   const reason = moderated?.reason ?? "";
   return (
-    <Banner tone="warning" title={<Trans>Masquée : seuls l’auteur et les modérateurs la voient.</Trans>}>
+    <Banner
+      tone="warning"
+      title={
+        moderated?.isRefusal === true ? (
+          <Trans>Refusée avant publication : seuls l’auteur et les modérateurs la voient.</Trans>
+        ) : (
+          <Trans>Masquée : seuls l’auteur et les modérateurs la voient.</Trans>
+        )
+      }
+    >
       {why === undefined ? null : <p>{i18n._(why)}</p>}
       {reason === "" ? null : <p>{reason}</p>}
       {children}

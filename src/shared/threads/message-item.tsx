@@ -89,12 +89,16 @@ function Standing({ view }: Pick<MessageItemProps, "view">) {
 /** Whoever wrote it reads why, and contests it there. */
 function Hidden({ view: { message, mine } }: Pick<MessageItemProps, "view">) {
   const { t } = useLingui();
-  const { code, reason = "" } = message.moderated ?? {};
+  const { code, reason = "", isRefusal = false } = message.moderated ?? {};
   const why = hideWords(code);
   return (
     <div className={styles.soft}>
       <p>
-        <Trans>Masqué par la modération : seuls son auteur et les modérateurs le lisent.</Trans>
+        {isRefusal ? (
+          <Trans>Refusé avant publication : seuls son auteur et les modérateurs le lisent.</Trans>
+        ) : (
+          <Trans>Masqué par la modération : seuls son auteur et les modérateurs le lisent.</Trans>
+        )}
       </p>
       {why === undefined ? null : <p>{t(why)}</p>}
       {reason === "" ? null : <p>{reason}</p>}
