@@ -5,15 +5,12 @@ import { followContent } from "../content/follow-content.ts";
 import { markContent } from "../content/mark-content.ts";
 import type { Activity } from "./activity.ts";
 import { isPast } from "./activity-dates.ts";
+import { isFull } from "./is-full.ts";
 
 /** « J’y participe »: as long as there is a place left. */
 export const joinActivity = markContent(
   { collection: "activities", idField: "activityId", kind: "going" },
-  (activity, context) => {
-    const { capacity, goingCount } = activity;
-    if (capacity !== null && goingCount >= capacity) return { code: "activity_full" };
-    return overProblem(activity, context);
-  },
+  (activity, context) => (isFull(activity) ? { code: "activity_full" } : overProblem(activity, context)),
 );
 
 /** « Suivre » */

@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
-import { useState, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import type { SyncState } from "../../domain/sync/sync-state.ts";
 import type { Refusal } from "../../domain/command/refusal.ts";
 import type { Result } from "../../domain/basics/result.ts";
@@ -19,6 +19,8 @@ interface MarkButtonProps {
   readonly sync: SyncState | null;
   /** Why the city did not take what was pressed. */
   readonly refusal?: Refusal | undefined;
+  /** Why pressing it would come to nothing: said before it is pressed. */
+  readonly obstacle?: string | undefined;
   readonly onPress: () => Promise<Result<unknown, SendProblem>>;
   readonly icon: ReactNode;
   readonly onWords?: string;
@@ -26,16 +28,25 @@ interface MarkButtonProps {
 }
 
 export function MarkButton(props: MarkButtonProps) {
-  const { look, on, sync, refusal, onPress, icon, onWords = null, children } = props;
+  const { look, on, sync, refusal, obstacle, onPress, icon, onWords = null, children } = props;
   const { i18n } = useLingui();
+  const stateId = useId();
   const [problem, setProblem] = useState<string>();
   const toggle = async () => {
+    if (obstacle !== undefined) return;
     const sent = await onPress();
     setProblem(sent.ok ? undefined : sendProblemSentence(i18n, sent.problem));
   };
   const why = problem ?? (refusal === undefined ? undefined : refusalSentence(i18n, refusal));
   const said = saidOf(i18n, sync) ?? (on ? onWords : null);
-  const button = { icon, children, "aria-pressed": on, onClick: () => void toggle() };
+  const button = {
+    icon,
+    children,
+    "aria-pressed": on,
+    "aria-disabled": obstacle !== undefined,
+    "aria-describedby": obstacle === undefined ? undefined : stateId,
+    onClick: () => void toggle(),
+  };
   return (
     <div className={styles.mark}>
       {look === "stacked" ? (
@@ -43,8 +54,13 @@ export function MarkButton(props: MarkButtonProps) {
       ) : (
         <Button kind={on ? "secondary" : "primary"} className={styles.primary} {...button} />
       )}
-      <output className={styles.state} data-problem={why !== undefined} data-look={look}>
-        {why ?? said}
+      <output
+        id={stateId}
+        className={styles.state}
+        data-problem={obstacle === undefined && why !== undefined}
+        data-look={look}
+      >
+        {obstacle ?? why ?? said}
       </output>
     </div>
   );

@@ -2,9 +2,11 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { CalendarPlus, Check, Star, UserCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { useData } from "../../../data/data-context.ts";
+import { useOnline } from "../../../data/device/use-online.ts";
 import type { Activity } from "../../../domain/activity/activity.ts";
 import type { ActivityView } from "../../../domain/activity/activity-view.ts";
 import { calendarFileOf } from "../../../domain/activity/calendar-file.ts";
+import { isFull } from "../../../domain/activity/is-full.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
 import { activityTitle } from "../../../i18n/activity-words.ts";
 import { DetailActions } from "../../../shared/collection/detail-actions.tsx";
@@ -81,12 +83,18 @@ function Places({ activity: { goingCount, capacity } }: { readonly activity: Act
 function GoingButton({ view: { activity, going } }: Pick<ActivityActionsProps, "view">) {
   const { t } = useLingui();
   const { sync, refusal, put } = useMark(activity, GOING);
+  const online = useOnline();
+  const isTaken = !going && isFull(activity);
+  const full = online
+    ? t`Complet. Si une place se libère, vous pourrez la prendre ici.`
+    : t`Complet, d’après ce que cet appareil a reçu. Au retour du réseau, vous verrez ici si une place s’est libérée.`;
   return (
     <MarkButton
       look="primary"
       on={going}
       sync={sync}
       refusal={refusal}
+      obstacle={isTaken ? full : undefined}
       onPress={() => put(!going)}
       icon={going ? <Check /> : <UserCheck />}
       onWords={t`Vous y participez.`}
