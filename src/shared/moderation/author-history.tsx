@@ -12,8 +12,12 @@ export function AuthorHistory({ content: { cityId, authorId } }: { readonly cont
   const { contents, published, hidden } = history;
   const said = [
     t`${plural(contents, { one: "# contribution", other: "# contributions" })}`,
-    t`${plural(published, { one: "# publiée", other: "# publiées" })}`,
-    t`${plural(hidden, { one: "# masquée", other: "# masquées" })}`,
+    ...(published === contents
+      ? [t`toutes publiées`]
+      : [
+          ...(published === 0 ? [] : [t`${plural(published, { one: "# publiée", other: "# publiées" })}`]),
+          ...(hidden === 0 ? [] : [t`${plural(hidden, { one: "# masquée", other: "# masquées" })}`]),
+        ]),
   ].join(", ");
   return (
     <p className={styles.history}>
