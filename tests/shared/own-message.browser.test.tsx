@@ -102,6 +102,28 @@ describe("who wrote a message", () => {
       ]);
   });
 
+  it("copies their version where ten minutes are over, and is offered nothing that would be refused [THR-7] [P6]", async () => {
+    const createdAt = Date.now();
+    const { device, replica } = await openWithOwn(createdAt);
+    await page.getByRole("button", { name: "Modifier" }).click();
+    await userEvent.fill(field, "Qui a une grande échelle ?");
+    await page.getByRole("button", { name: "Envoyer le message" }).click();
+    await expect.poll(() => device.outbox.count()).toBe(1);
+    const late = createdAt - ELEVEN_MINUTES_MS;
+    const current = aMessage({ id: OWN, createdAt: late, text: "Qui aurait une échelle ?", rev: 2 });
+    await replica.messages.upsert(rowOf("messages", current));
+    await device.outbox.toCollection().modify({
+      state: "conflict",
+      outcome: { ...ANSWERED, state: "conflict", refusal: { code: "changed_meanwhile" }, current },
+    });
+    await expect
+      .element(page.getByText(/Un message se corrige pendant dix minutes, qui sont passées/u))
+      .toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Mettre la mienne" })).not.toBeInTheDocument();
+    await expect.element(page.getByText("Qui a une grande échelle ?")).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Copier" })).toBeVisible();
+  });
+
   it("reads why a correction was refused, copies its words and lets it go [THR-22] [P6]", async () => {
     const { device } = await openWithOwn(Date.now());
     await page.getByRole("button", { name: "Modifier" }).click();

@@ -23,11 +23,13 @@ interface OwnChangeProps<K extends CommandKind, T extends Content> {
   readonly compare: (payload: CommandPayloads[K], theirs: T) => readonly Compared[];
   /** The same over what the city has by now, once that has been read. */
   readonly again: (payload: CommandPayloads[K], theirs: T) => CommandPayloads[K];
+  /** In place of « Mettre la mienne », where the city would refuse it by now. */
+  readonly instead?: ((payload: CommandPayloads[K]) => ReactNode) | undefined;
 }
 
 /** One's own change of a content that had changed before, by somebody else or on another device: both, field by field (P3). */
 export function OwnChange<K extends CommandKind, T extends Content>(props: OwnChangeProps<K, T>) {
-  const { kind, about, compare, again } = props;
+  const { kind, about, compare, again, instead } = props;
   const { i18n } = useLingui();
   const { own, send, takeBack } = useDecision(about, changesOf(kind));
   const [problem, setProblem] = useState<SendProblem | null>(null);
@@ -50,6 +52,7 @@ export function OwnChange<K extends CommandKind, T extends Content>(props: OwnCh
         takeTheirs={() => void takeBack()}
         takeMine={() => void takeMine()}
         takeMineWords={<Trans>Mettre la mienne</Trans>}
+        instead={instead?.(payload)}
       />
       {problem === null ? null : <p role="alert">{sendProblemSentence(i18n, problem)}</p>}
     </>

@@ -11,11 +11,13 @@ interface TwoVersionsProps {
   readonly takeTheirs: () => void;
   readonly takeMine: () => void;
   readonly takeMineWords: ReactNode;
+  /** In place of taking one's own, where that cannot be any more. */
+  readonly instead?: ReactNode;
 }
 
 /** « À revoir »: somebody else decided about the same thing meanwhile. The person compares, and chooses (P3). */
 export function TwoVersions(props: TwoVersionsProps) {
-  const { title, theirs, mine, takeTheirs, takeMine, takeMineWords } = props;
+  const { title, theirs, mine, takeTheirs, takeMine, takeMineWords, instead } = props;
   return (
     <Banner tone="warning" title={title}>
       <div className={styles.versions}>
@@ -33,7 +35,7 @@ export function TwoVersions(props: TwoVersionsProps) {
             <Trans>Votre version</Trans>
           </h4>
           {mine}
-          <Button onClick={takeMine}>{takeMineWords}</Button>
+          {instead ?? <Button onClick={takeMine}>{takeMineWords}</Button>}
         </div>
       </div>
     </Banner>
