@@ -1,29 +1,24 @@
+import type { I18n } from "@lingui/core";
 import { saysAll, wordsOf } from "../../shared/collection/search-words.ts";
 import type { QueueItem } from "../../shared/moderation/queue-item.ts";
+import { activityText, anomalyText, ideaText } from "../../shared/search/content-texts.ts";
 
 /** Those that say every word, wherever; all of them for no word. */
-export function itemsSaying(text: string, items: readonly QueueItem[]): readonly QueueItem[] {
+export function itemsSaying(i18n: I18n, text: string, items: readonly QueueItem[]): readonly QueueItem[] {
   const words = wordsOf(text);
   if (words.length === 0) return items;
-  return items.filter((item) =>
-    saysAll(words, [item.content.number, item.content.authorName, ...saidIn(item)].join(" ")),
-  );
+  return items.filter((item) => saysAll(words, [item.content.authorName, ...saidIn(i18n, item)].join(" ")));
 }
 
-function saidIn(item: QueueItem): readonly string[] {
+/** What a report is called is its sub-category where nobody gave it a title. */
+function saidIn(i18n: I18n, item: QueueItem): readonly string[] {
   switch (item.collection) {
-    case "anomalies": {
-      const { title, description, address } = item.view.anomaly;
-      return [title, description, address];
-    }
-    case "ideas": {
-      const { title, finding, proposal, forWhom, address } = item.view.idea;
-      return [title, finding, proposal, forWhom, address];
-    }
-    case "activities": {
-      const { title, description, placeName, organiserName } = item.view.activity;
-      return [title, description, placeName, organiserName];
-    }
+    case "anomalies":
+      return Object.values(anomalyText(i18n, item.view.anomaly));
+    case "ideas":
+      return Object.values(ideaText(i18n, item.view.idea));
+    case "activities":
+      return Object.values(activityText(i18n, item.view.activity));
     case "messages":
       return [item.view.message.title ?? "", item.view.message.text];
   }

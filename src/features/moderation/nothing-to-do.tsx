@@ -6,6 +6,7 @@ import { useAwaited } from "../../data/replica/use-awaited.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { momentWords } from "../../i18n/date-words.ts";
 import { AgainButton } from "../../shared/reading/again-button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { NothingFound } from "../../ui/drawings/nothing-found.tsx";
 import { OutOfReach } from "../../ui/drawings/out-of-reach.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -15,12 +16,27 @@ import { roundOf } from "./round-of.ts";
 interface NothingToDoProps {
   readonly cityId: CityId;
   readonly isKnown: boolean;
+  /** What is looked for in it; empty for all of it. */
+  readonly words: string;
+  readonly onClear: () => void;
 }
 
-/** Nothing in this part of the queue: not received yet, or none (P13). */
-export function NothingToDo({ cityId, isKnown }: NothingToDoProps) {
+/** Nothing in this part of the queue: not received yet, none that says these words, or none (P13). */
+export function NothingToDo({ cityId, isKnown, words, onClear }: NothingToDoProps) {
   const online = useOnline();
   const awaited = useAwaited(!isKnown);
+  if (isKnown && words !== "")
+    return (
+      <EmptyState
+        drawing={<NothingFound />}
+        title={<Trans>Rien ici ne dit « {words} ».</Trans>}
+        action={
+          <Button onClick={onClear}>
+            <Trans>Effacer la recherche</Trans>
+          </Button>
+        }
+      />
+    );
   if (isKnown)
     return (
       <EmptyState

@@ -93,7 +93,14 @@ export function QueueList({ city, rows, acknowledge, openThread }: QueueListProp
             )
           }
           sort={<QueueSortSelect query={query} onChange={setQuery} />}
-          none={<NothingToDo cityId={city.id} isKnown={isWhole && isReceived} />}
+          none={
+            <NothingToDo
+              cityId={city.id}
+              isKnown={isWhole && isReceived}
+              words={query.q.trim()}
+              onClear={() => setQuery({ ...query, q: "" })}
+            />
+          }
           pathOfItem={(id) =>
             query.queue === "talks"
               ? pathOf("Thread", { cityId: city.id, threadId: id })

@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react";
 import { useMemo } from "react";
 import { useNow } from "../../data/device/use-clock.ts";
 import type { OutboxRow } from "../../data/device/rows.ts";
@@ -44,13 +45,14 @@ export function useQueues(cityId: CityId): KnownQueues {
 }
 
 export function useQueue(cityId: CityId) {
+  const { i18n } = useLingui();
   const known = useQueues(cityId);
   const [query, setQuery] = useQueryState(readQueueQuery, writeQueueQuery);
   const { queue, kind, sort, q } = query;
   const all = known.queues?.[queue];
   const items = useMemo(
-    () => (all === undefined ? undefined : sortedItems(itemsSaying(q, itemsOfKind(all, kind)), sort)),
-    [all, kind, sort, q],
+    () => (all === undefined ? undefined : sortedItems(itemsSaying(i18n, q, itemsOfKind(all, kind)), sort)),
+    [all, kind, sort, q, i18n],
   );
   return { ...known, items, query, setQuery: (next: QueueQuery) => setQuery(() => next) };
 }

@@ -7,7 +7,7 @@ import { barriers, renderFramed } from "../../ui/framed.tsx";
 
 it("says that what waits is late once it is, and never that nothing waits while nobody knows [MOD-6] [P13]", async () => {
   const clock = takeClock();
-  await renderFramed(<NothingToDo cityId="35024" isKnown={false} />);
+  await renderFramed(<NothingToDo cityId="35024" isKnown={false} words="" onClear={() => undefined} />);
   await clock.advance(AWAITED_MS_MAX - 1);
   expect(document.body.textContent).not.toContain("tarde à répondre");
   await clock.advance(1);
