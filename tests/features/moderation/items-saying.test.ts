@@ -23,6 +23,9 @@ describe("what moderators look for", () => {
     ["loto", ["activities"]],
     ["range qui", ["messages"]],
     ["casse", ["anomalies"]],
+    ["potgaer", ["ideas"]],
+    ["bans casé", ["anomalies"]],
+    ["lato", ["activities"]],
     ["rien de tel", []],
     ["  ", ["anomalies", "ideas", "activities", "messages"]],
   ])("« %s » is found by any of its words, in every kind of content [MOD-6]", (text, found) => {

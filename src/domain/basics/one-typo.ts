@@ -1,0 +1,27 @@
+/** In a shorter word one letter makes another word of it. */
+const TYPO_CHARS_MIN = 4;
+
+/** Whether the word begins as what was typed but for one letter: a wrong, missing or superfluous one, or two in the wrong order. */
+export function beginsWithOneTypo(typed: string, word: string): boolean {
+  if (typed.length < TYPO_CHARS_MIN) return false;
+  const same = sameLetters(typed, word);
+  // Nearly everybody gets the first letter right.
+  if (same === 0) return false;
+  const rest = typed.slice(same + 1);
+  return (
+    word.startsWith(rest, same + 1) ||
+    word.startsWith(rest, same) ||
+    word.startsWith(typed.slice(same), same + 1) ||
+    // Two letters in the wrong order.
+    word.startsWith(
+      `${typed.slice(same + 1, same + 2)}${typed.slice(same, same + 1)}${typed.slice(same + 2)}`,
+      same,
+    )
+  );
+}
+
+function sameLetters(a: string, b: string): number {
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same += 1;
+  return same;
+}
