@@ -7,21 +7,27 @@ import { anIdentifier, NOW } from "../examples/identifiers.ts";
 import { ABOUT, openThread } from "./open-thread.tsx";
 
 describe("a discussion", () => {
-  it("asks who follows its subject what of it they want to hear, without network [NOT-5]", async () => {
-    const subject = { collection: "anomalies", id: ABOUT.id } as const;
-    const membership = aMembership({ marks: [{ kind: "follow", subject }] });
-    const { device } = await openThread([], { isPage: true, membership });
-    const level = page.getByLabelText("Me prévenir");
-    await userEvent.selectOptions(level, "Statuts et réponses de la commune");
-    await expect.element(level).toHaveValue("statuses");
-    await userEvent.selectOptions(level, "Rien");
-    await expect.element(level).toHaveValue("none");
-    const rows = await device.outbox.toArray();
-    expect(rows.map(({ command }) => command.payload)).toEqual([
-      { subject, on: true, only: "messages" },
-      { subject, on: true },
-    ]);
-  });
+  it.each([
+    ["under its subject", false],
+    ["on a page of its own", true],
+  ])(
+    "asks who follows its subject what they want to hear, %s, without network [NOT-5]",
+    async (_, isPage) => {
+      const subject = { collection: "anomalies", id: ABOUT.id } as const;
+      const membership = aMembership({ marks: [{ kind: "follow", subject }] });
+      const { device } = await openThread([], { isPage, membership });
+      const level = page.getByLabelText("Me prévenir");
+      await userEvent.selectOptions(level, "Statuts et réponses de la commune");
+      await expect.element(level).toHaveValue("statuses");
+      await userEvent.selectOptions(level, "Rien");
+      await expect.element(level).toHaveValue("none");
+      const rows = await device.outbox.toArray();
+      expect(rows.map(({ command }) => command.payload)).toEqual([
+        { subject, on: true, only: "messages" },
+        { subject, on: true },
+      ]);
+    },
+  );
 
   it("asks nobody who does not follow it [NOT-5]", async () => {
     await openThread([], { isPage: true, membership: aMembership({ marks: [] }) });

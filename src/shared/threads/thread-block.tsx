@@ -53,7 +53,7 @@ export function ThreadBlock({ isPage = false, isWaiting, ...subject }: ThreadBlo
           </Link>
         </p>
       )}
-      {isPage ? <ThreadLevel cityId={cityId} subject={{ collection: subject.collection, id }} /> : null}
+      <ThreadLevel cityId={cityId} subject={{ collection: subject.collection, id }} />
       {known === undefined ? (
         <Skeleton count={3} />
       ) : (
