@@ -116,32 +116,6 @@ describe("a moderator who decides what is seen", () => {
   });
 });
 
-describe("a refusal", () => {
-  const decisionOf = (over: Partial<Anomaly>) => {
-    const decision = decided({ to: "hidden", seen: over.moderated?.count ?? 0 }, over);
-    return decision.ok ? decision.value.content?.moderated : undefined;
-  };
-
-  it("is known for one where nobody but moderators had read it, and stays one when it is upheld [MOD-9]", () => {
-    expect(decisionOf({ visibility: "pending" })).toMatchObject({ isRefusal: true });
-    const appeal = { at: NOW, words: "Ce n’est pas de la publicité." };
-    const refused = { ...wasDecided("hidden").moderated, isRefusal: true, appeal } as Anomaly["moderated"];
-    const upheld = decisionOf({
-      visibility: "hidden",
-      ...(refused === undefined ? {} : { moderated: refused }),
-    });
-    expect(upheld).toMatchObject({ count: 2, isFinal: true, isRefusal: true });
-  });
-
-  it.each<Partial<Anomaly>>([
-    { visibility: "public" },
-    { visibility: "pending", rewritten: 1 },
-    { visibility: "pending", flags: [{ code: "spam", text: "", at: NOW, byKind: "resident" }] },
-  ])("is none where somebody may have read it before: %o [MOD-9]", (over) => {
-    expect(decisionOf(over)).not.toHaveProperty("isRefusal");
-  });
-});
-
 describe("two moderators who decide about the same thing", () => {
   it("alike are merged, and the second is told who was first [MOD-1] [P3]", () => {
     const after = wasDecided("hidden");

@@ -28,24 +28,23 @@ interface MarkButtonProps {
 }
 
 export function MarkButton(props: MarkButtonProps) {
-  const { look, on, sync, refusal, obstacle, onPress, icon, onWords = null, children } = props;
+  const { look, on, obstacle, onPress, icon, children } = props;
   const { i18n } = useLingui();
   const stateId = useId();
   const [problem, setProblem] = useState<string>();
   const toggle = async () => {
-    if (obstacle !== undefined) return;
     const sent = await onPress();
     setProblem(sent.ok ? undefined : sendProblemSentence(i18n, sent.problem));
   };
-  const why = problem ?? (refusal === undefined ? undefined : refusalSentence(i18n, refusal));
-  const said = saidOf(i18n, sync) ?? (on ? onWords : null);
+  const { words, isProblem } = stateOf(i18n, props, problem);
+  const isUseless = obstacle !== undefined;
   const button = {
     icon,
     children,
     "aria-pressed": on,
-    "aria-disabled": obstacle !== undefined,
-    "aria-describedby": obstacle === undefined ? undefined : stateId,
-    onClick: () => void toggle(),
+    "aria-disabled": isUseless,
+    "aria-describedby": isUseless ? stateId : undefined,
+    onClick: () => (isUseless ? undefined : void toggle()),
   };
   return (
     <div className={styles.mark}>
@@ -54,16 +53,24 @@ export function MarkButton(props: MarkButtonProps) {
       ) : (
         <Button kind={on ? "secondary" : "primary"} className={styles.primary} {...button} />
       )}
-      <output
-        id={stateId}
-        className={styles.state}
-        data-problem={obstacle === undefined && why !== undefined}
-        data-look={look}
-      >
-        {obstacle ?? why ?? said}
+      <output id={stateId} className={styles.state} data-problem={isProblem} data-look={look}>
+        {words}
       </output>
     </div>
   );
+}
+
+type Stated = Pick<MarkButtonProps, "on" | "sync" | "refusal" | "obstacle" | "onWords">;
+
+function stateOf(
+  i18n: I18n,
+  { on, sync, refusal, obstacle, onWords = null }: Stated,
+  problem: string | undefined,
+) {
+  if (obstacle !== undefined) return { words: obstacle, isProblem: false };
+  const why = problem ?? (refusal && refusalSentence(i18n, refusal));
+  if (why !== undefined) return { words: why, isProblem: true };
+  return { words: saidOf(i18n, sync) ?? (on ? onWords : null), isProblem: false };
 }
 
 function saidOf(i18n: I18n, sync: SyncState | null): string | null {

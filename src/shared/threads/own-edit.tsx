@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { useNow } from "../../data/device/use-clock.ts";
 import { mayStillEdit } from "../../domain/thread/edit-message.ts";
 import type { Message } from "../../domain/thread/message.ts";
@@ -16,13 +17,13 @@ export function OwnEdit({ message }: { readonly message: Message }) {
       about={{ collection: "messages", content: message }}
       compare={({ text }, theirs) => [{ label: t`Message`, theirs: theirs.text, mine: text }]}
       again={(payload, { text: seen }) => ({ ...payload, seen })}
-      instead={mayStillEdit(message, now) ? undefined : ({ text }) => <TooLate text={text} />}
+      instead={mayStillEdit(message, now) ? undefined : tooLate}
     />
   );
 }
 
 /** What would be refused is not offered; the words are still their author's. */
-function TooLate({ text }: { readonly text: string }) {
+function tooLate({ text }: { readonly text: string }): ReactNode {
   return (
     <>
       <p>

@@ -55,19 +55,6 @@ describe("what is to be told", () => {
     });
   });
 
-  it("is to its author that what nobody had read was refused, and by which rule [MOD-9] [NOT-1]", () => {
-    const decided = { count: 1, at: NOW, to: "hidden", code: "spam", reason: "", byName: "" } as const;
-    const moderated = { ...decided, byKind: "moderator" } as const;
-    const pending = anActivity({ visibility: "pending" });
-    const refused = anActivity({ visibility: "hidden", moderated: { ...moderated, isRefusal: true } });
-    expect(told("activities", pending, refused)).toEqual([
-      { kind: "moderation", what: "refused-spam", audience: "author" },
-    ]);
-    expect(told("activities", pending, anActivity({ visibility: "hidden", moderated }))).toEqual([
-      { kind: "moderation", what: "hidden", audience: "author" },
-    ]);
-  });
-
   it("is to its author that what they contested stays as it is [MOD-9] [NOT-1]", () => {
     const decided = { count: 1, at: NOW, to: "hidden", code: "spam", reason: "", byName: "" } as const;
     const moderated = { ...decided, byKind: "moderator" } as const;

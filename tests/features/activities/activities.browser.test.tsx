@@ -28,27 +28,11 @@ describe("an activity", () => {
     await expect.element(page.getByText(/1\splace libre/u)).toBeVisible();
     await page.getByRole("button", { name: "J’y participe" }).click();
     await expect.element(page.getByText(/1\sparticipant\s·\sComplet/u)).toBeVisible();
-    await expect
-      .element(page.getByRole("button", { name: "J’y participe" }))
-      .toHaveAttribute("aria-disabled", "false");
     expect((await device.outbox.toArray())[0]?.command.payload).toEqual({
       activityId: anIdentifier(1),
       on: true,
     });
     await expect.element(page.getByRole("button", { name: "Ajouter à mon agenda" })).toBeVisible();
-    expect(await barriers()).toEqual([]);
-  });
-
-  it("that is full says so before it is joined, and keeps nothing of a press [ACT-3]", async () => {
-    const full = inHours(1, 50, { capacity: 12, goingCount: 12 });
-    const { device } = await open(`activity/${full.id}`, [full]);
-    const join = page.getByRole("button", { name: "J’y participe" });
-    await expect.element(join).toHaveAttribute("aria-disabled", "true");
-    await expect.element(page.getByText(/^Complet\. Si une place se libère/u)).toBeVisible();
-    const why = document.getElementById(join.element().getAttribute("aria-describedby") ?? "");
-    expect(why?.textContent).toContain("Complet.");
-    await join.click({ force: true });
-    expect(await device.outbox.count()).toBe(0);
     expect(await barriers()).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { AWAITED_MS_MAX } from "../../../src/clock/waits.ts";
 import { NothingToDo } from "../../../src/features/moderation/nothing-to-do.tsx";
@@ -15,4 +15,14 @@ it("says that what waits is late once it is, and never that nothing waits while 
   await expect.element(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
   await expect.element(page.getByText("Rien à traiter ici.")).not.toBeInTheDocument();
   expect(await barriers()).toEqual([]);
+});
+
+it("says that nothing says what is looked for, and leads back to what waits [MOD-6] [P13]", async () => {
+  const clear = vi.fn<() => void>();
+  await renderFramed(<NothingToDo cityId="35024" isKnown words="éléphant" onClear={clear} />);
+  await expect.element(page.getByText("Rien ici ne dit « éléphant ».")).toBeVisible();
+  await expect.element(page.getByText("Rien à traiter ici.")).not.toBeInTheDocument();
+  expect(await barriers()).toEqual([]);
+  await page.getByRole("button", { name: "Effacer la recherche" }).click();
+  expect(clear).toHaveBeenCalledOnce();
 });

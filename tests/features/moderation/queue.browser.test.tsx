@@ -62,16 +62,6 @@ describe("« À traiter »", () => {
     await expect.element(page.getByRole("button", { name: "À vérifier · 0" })).toBeVisible();
   });
 
-  it("says that nothing says what is looked for, and leads back to what waits [MOD-6] [P13]", async () => {
-    await openQueue();
-    await page.getByRole("searchbox", { name: "Rechercher" }).fill("éléphant");
-    await expect.element(page.getByText("Rien ici ne dit « éléphant ».")).toBeVisible();
-    await expect.element(page.getByText("Rien à traiter ici.")).not.toBeInTheDocument();
-    expect(await barriers()).toEqual([]);
-    await page.getByRole("button", { name: "Effacer la recherche" }).click();
-    await expect.element(page.getByRole("group", { name: waiting.title })).toBeVisible();
-  });
-
   it("refuses an activity that waits, and says why [MOD-6] [MOD-4]", async () => {
     const { device } = await openQueue();
     const activity = page.getByRole("group", { name: proposed.title });
