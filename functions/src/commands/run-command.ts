@@ -1,4 +1,4 @@
-import type { Transaction } from "firebase-admin/firestore";
+import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { systemClock } from "../../../src/clock/system-clock.ts";
 import { isModeratorOf } from "../../../src/domain/account/actor.ts";
 import { err, ok, type Result } from "../../../src/domain/basics/result.ts";
@@ -12,28 +12,30 @@ import type { Refusal } from "../../../src/domain/command/refusal.ts";
 import { contentDefinitionOf } from "../../../src/domain/content/contents.ts";
 import { forAuthor } from "../../../src/domain/content/for-author.ts";
 import { isContent } from "../../../src/domain/command/subject.ts";
-import { MESSAGE_KIND } from "../../../src/domain/thread/message.ts";
 import type { AccessProblem } from "../access/identify.ts";
 import type { Identity } from "../access/identity.ts";
+import { countOutcome } from "../admin/day-counts.ts";
 import { ensureCity } from "../cities/create-city.ts";
-import { recountTonight } from "../cities/due-cities.ts";
 import { db } from "../firebase.ts";
-import { tallySoon } from "../marks/tally-soon.ts";
-import { tellOf } from "../notifications/tell-changes.ts";
-import { takeBadgesBackSoon } from "../organisers/take-badges-back.ts";
 import { isTakenElsewhere } from "../store/content-documents.ts";
 import { refs } from "../store/paths.ts";
-import { withholdSoon } from "../threads/withhold-messages.ts";
 import { accessProblemOf, repairProfile } from "../store/profile.ts";
 import { contextOf } from "./context.ts";
 import { decideOnServer } from "./decide-on-server.ts";
+import { leaveForLater } from "./leave-for-later.ts";
 import { loadDocuments, type CommandDocuments } from "./load-documents.ts";
 import { isTooMuchAtOnce, keepsRefusal } from "./quota.ts";
 import { applyDecision, writeReceipt } from "./record.ts";
 import { nextReferenceNumber } from "./reference-numbers.ts";
 
+interface Given {
+  readonly outcome: Outcome;
+  /** Read from its receipt: the command had been answered before. */
+  readonly isRepeated: boolean;
+}
+
 /** `no_city`: the city is not there; somebody chose it without network, and it could not be asked for yet. */
-type Answered = Result<Outcome, AccessProblem | "no_city">;
+type Answered = Result<Given, AccessProblem | "no_city">;
 
 /**
  * All effects and the receipt, or nothing (P2). Only an unknown commune refuses: refusals are final (P6).
@@ -45,43 +47,21 @@ export async function runCommand(
   until: Instant = Infinity,
 ): Promise<Result<Outcome, AccessProblem>> {
   const first = await answerOnce(command, identity, until);
-  if (first.ok) {
-    await leaveForLater(command, first.value);
-    return first;
-  }
+  if (first.ok) return ok(await concluded(command, first.value));
   if (first.problem !== "no_city") return err(first.problem);
   const made = await ensureCity(command.cityId, identity);
-  if (!made.ok && made.problem !== "no_data") return retry(command.id);
+  if (!made.ok && made.problem !== "no_data") return ok(retry(command.id));
   const again = await answerOnce(command, identity, until);
-  if (again.ok) {
-    await leaveForLater(command, again.value);
-    return again;
-  }
+  if (again.ok) return ok(await concluded(command, again.value));
   if (again.problem !== "no_city") return err(again.problem);
-  return ok(await refuseUnknownCity(command, identity));
+  return ok(await concluded(command, await refuseUnknownCity(command, identity)));
 }
 
-/** What nobody waits for: marks are added up and people told in seconds, and what the city's statistics are about at night. */
-async function leaveForLater(command: Command, outcome: Outcome): Promise<void> {
-  if (outcome.state !== "applied") return;
-  const { cityId } = command;
-  const isMessage = command.kind === MESSAGE_KIND;
-  if (isMessage || outcome.counts !== undefined) await tallySoon(cityId);
-  const subject = subjectOf(command);
-  await bringAlong(command);
-  if (!isContent(subject)) return;
-  if (outcome.counts === undefined) await tellOf(cityId, subject);
-  // How many noticed a report is in no figure.
-  if (outcome.counts === undefined || subject.collection !== "anomalies") await recountTonight(cityId);
-}
-
-/** What was decided about one document holds for others too. */
-async function bringAlong(command: Command): Promise<void> {
-  const { cityId } = command;
-  const { collection, id } = subjectOf(command);
-  const { mayTakeAway, verifiesOrganiser } = definitionOf(command);
-  if (collection === "threads" || mayTakeAway === true) await withholdSoon({ cityId, threadId: id });
-  if (verifiesOrganiser === true) await takeBadgesBackSoon({ cityId, activityId: id });
+/** Sent again, a command was counted the first time; what follows from it may have been left undone. */
+async function concluded(command: Command, { outcome, isRepeated }: Given): Promise<Outcome> {
+  if (!isRepeated) countOutcome(command, outcome);
+  await leaveForLater(command, outcome);
+  return outcome;
 }
 
 /** Aborted by others, a transaction runs again while the device waits: its report keeps the number it was given. */
@@ -90,12 +70,22 @@ function answerOnce(command: Command, identity: Identity, until: Instant): Promi
   const nextNumber = async () =>
     (number ??= await nextReferenceNumber(command.cityId, cityYearOf(systemClock.now(), command.cityId)));
   return db().runTransaction(async (transaction) =>
-    systemClock.now() > until ? retry(command.id) : await answer(transaction, command, identity, nextNumber),
+    systemClock.now() > until
+      ? ok(firstTime(retry(command.id)))
+      : await answer(transaction, command, identity, nextNumber),
   );
 }
 
-function retry(commandId: Command["id"]): { readonly ok: true; readonly value: Outcome } {
-  return ok({ commandId, state: "retry" });
+function retry(commandId: Command["id"]): Outcome {
+  return { commandId, state: "retry" };
+}
+
+function firstTime(outcome: Outcome): Given {
+  return { outcome, isRepeated: false };
+}
+
+function repeated(receipt: DocumentSnapshot): Given {
+  return { outcome: receipt.get("outcome") as Receipt["outcome"], isRepeated: true };
 }
 
 async function answer(
@@ -109,25 +99,25 @@ async function answer(
   const { profile, receipt } = documents;
   const problem = accessProblemOf(profile, identity);
   if (problem !== undefined) return err(problem);
-  if (receipt.exists) return ok(receipt.get("outcome") as Receipt["outcome"]);
-  if (isTooMuchAtOnce(documents, command, identity)) return retry(command.id);
+  if (receipt.exists) return ok(repeated(receipt));
+  if (isTooMuchAtOnce(documents, command, identity)) return ok(firstTime(retry(command.id)));
   const context = contextOf(documents, identity, command, now);
   if (context === undefined) return err("no_city");
   const decision = isTaken(command, documents)
     ? err({ code: "id_taken" } as const)
     : await decideOnServer(transaction, command, context, nextNumber);
   if (!decision.ok && (await comesTooEarly(transaction, command, identity.uid, decision.problem))) {
-    return retry(command.id);
+    return ok(firstTime(retry(command.id)));
   }
   if (decision.ok) {
     repairProfile(transaction, profile);
     const answered = applyDecision(transaction, command, documents, decision.value);
-    return ok(writeReceipt(transaction, receipt.ref, command, answered));
+    return ok(firstTime(writeReceipt(transaction, receipt.ref, command, answered)));
   }
   const outcome = refusalOf(command, decision.problem, context);
-  if (!keepsRefusal(transaction, documents, now)) return ok(outcome);
+  if (!keepsRefusal(transaction, documents, now)) return ok(firstTime(outcome));
   repairProfile(transaction, profile);
-  return ok(writeReceipt(transaction, receipt.ref, command, { outcome, content: null }));
+  return ok(firstTime(writeReceipt(transaction, receipt.ref, command, { outcome, content: null })));
 }
 
 function isTaken(command: Command, { content }: CommandDocuments): boolean {
@@ -135,13 +125,13 @@ function isTaken(command: Command, { content }: CommandDocuments): boolean {
 }
 
 /** There is no such commune, and there will be none: the refusal is recorded as any other. */
-function refuseUnknownCity(command: Command, identity: Identity): Promise<Outcome> {
+function refuseUnknownCity(command: Command, identity: Identity): Promise<Given> {
   return db().runTransaction(async (transaction) => {
     const { receipt, profile } = await loadDocuments(transaction, command, identity, systemClock.now());
-    if (receipt.exists) return receipt.get("outcome") as Receipt["outcome"];
+    if (receipt.exists) return repeated(receipt);
     repairProfile(transaction, profile);
     const outcome = refused(command.id, { code: "unknown_city" }, systemClock.now());
-    return writeReceipt(transaction, receipt.ref, command, { outcome, content: null });
+    return firstTime(writeReceipt(transaction, receipt.ref, command, { outcome, content: null }));
   });
 }
 

@@ -13,7 +13,7 @@ import { RETRY_AFTER_S, SUBMIT_BODY_BYTES_MAX, SUBMIT_BUDGET_MS } from "../confi
 import { accessAnswer, problemAnswer, type Answer } from "../http/answer.ts";
 import { httpEndpoint } from "../http/http-endpoint.ts";
 import { logs } from "../logs.ts";
-import { countOutcome, countVersion, sayCounts } from "../admin/day-counts.ts";
+import { countVersion, sayCounts } from "../admin/day-counts.ts";
 import { minimumVersion } from "../store/minimum-version.ts";
 import { entriesOf, type Entry } from "./entries.ts";
 import { inTime } from "./in-time.ts";
@@ -73,7 +73,6 @@ async function runOrRetry(
   const { id, kind, cityId } = command;
   try {
     const outcome = await runCommand(command, identity, until);
-    if (outcome.ok) countOutcome(command, outcome.value);
     if (outcome.ok && outcome.value.state === "refused") {
       logs.commandRefused({ kind, cityId, code: outcome.value.refusal.code });
     }
