@@ -1,21 +1,17 @@
-import { getApp } from "firebase/app";
-import { httpsCallable } from "firebase/functions";
 import { ACCOUNT_CALL_MS_MAX } from "../../clock/waits.ts";
 import { err, ok, type Result } from "../../domain/basics/result.ts";
 import type { JoinRequest } from "../../domain/city/join-request.ts";
-import { sameOriginFunctions, untilProved } from "./open-callables.ts";
+import { askCallable, codeOf } from "./ask-callable.ts";
 
 export type JoinProblem = "offline" | "address_to_confirm" | "quota" | "refused";
 
 /** Loaded with the form: it needs the network, and what was typed stays until it is there. */
 export async function askToJoin(request: JoinRequest): Promise<Result<void, JoinProblem>> {
-  await untilProved();
-  const functions = sameOriginFunctions(getApp());
   try {
-    await httpsCallable(functions, "cities-askToJoin", { timeout: ACCOUNT_CALL_MS_MAX })(request);
+    await askCallable("cities-askToJoin", request, ACCOUNT_CALL_MS_MAX);
     return ok(undefined);
   } catch (error) {
-    return err(problemOf((error as { readonly code?: unknown } | null)?.code));
+    return err(problemOf(codeOf(error)));
   }
 }
 

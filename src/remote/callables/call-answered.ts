@@ -1,23 +1,16 @@
-import { getApp } from "firebase/app";
-import { httpsCallable } from "firebase/functions";
 import { ACCOUNT_CALL_MS_MAX } from "../../clock/waits.ts";
 import { err, ok, type Result } from "../../domain/basics/result.ts";
-import { sameOriginFunctions, untilProved } from "./open-callables.ts";
+import { askCallable, codeOf } from "./ask-callable.ts";
 
 /** `not_allowed`: this account has not, or no longer, the role that may ask. */
 export type CallProblem = "offline" | "not_allowed" | "refused";
 
 /** What only a role may ask: its answer, or why there is none. */
 export async function callAnswered<T>(name: string, payload: object): Promise<Result<T, CallProblem>> {
-  await untilProved();
-  const functions = sameOriginFunctions(getApp());
   try {
-    const { data } = await httpsCallable<object, T>(functions, name, { timeout: ACCOUNT_CALL_MS_MAX })(
-      payload,
-    );
-    return ok(data);
+    return ok(await askCallable<T>(name, payload, ACCOUNT_CALL_MS_MAX));
   } catch (error) {
-    return err(problemOf((error as { readonly code?: unknown } | null)?.code));
+    return err(problemOf(codeOf(error)));
   }
 }
 

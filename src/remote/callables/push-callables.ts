@@ -1,9 +1,7 @@
-import { getApp } from "firebase/app";
-import { httpsCallable } from "firebase/functions";
 import { CALL_MS_MAX } from "../../clock/waits.ts";
 import { err, ok, type Result } from "../../domain/basics/result.ts";
 import type { PushDevice } from "../../domain/notification/push-device.ts";
-import { sameOriginFunctions } from "./open-callables.ts";
+import { askCallable, codeOf } from "./ask-callable.ts";
 
 export interface PushState {
   /** What browsers subscribe with; null where this deployment wakes nobody. */
@@ -36,12 +34,9 @@ const REFUSALS = [
 
 /** The SDK says `internal` without network: it may be tried again, as whatever else passes. */
 async function call<T>(name: string, payload: object): Answer<T> {
-  const functions = sameOriginFunctions(getApp());
   try {
-    const { data } = await httpsCallable<object, T>(functions, name, { timeout: CALL_MS_MAX })(payload);
-    return ok(data);
+    return ok(await askCallable<T>(name, payload, CALL_MS_MAX));
   } catch (error) {
-    const { code } = error as { readonly code?: unknown };
-    return err(REFUSALS.includes(String(code)) ? "refused" : "offline");
+    return err(REFUSALS.includes(String(codeOf(error))) ? "refused" : "offline");
   }
 }
