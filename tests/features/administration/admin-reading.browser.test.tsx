@@ -44,3 +44,15 @@ it("begins with who answers for something, looks for a name among all, and suspe
   await expect.poll(() => service.asked).toContainEqual(asked("", "disabled"));
   await expect.element(page.getByRole("searchbox", { name: "Adresse ou nom" })).toHaveValue("");
 });
+
+it("says that the oldest version was changed, where the page is, and what stands from then on [ADM-2]", async () => {
+  const service = await openDashboard("?onglet=service");
+  const version = page.getByRole("textbox", { name: "Version" });
+  const change = page.getByRole("button", { name: "Changer la version minimale" });
+  await version.fill("0.0.9");
+  await change.click();
+  await expect.element(page.getByText("C’est fait.")).toBeVisible();
+  await expect.element(version).toHaveValue("0.0.9");
+  await expect.element(change).toBeDisabled();
+  expect(service.asked.filter(({ name }) => name === "service")).toHaveLength(1);
+});

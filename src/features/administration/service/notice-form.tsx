@@ -9,15 +9,15 @@ import { useAct } from "../use-act.ts";
 
 interface NoticeFormProps {
   readonly notice: string;
-  readonly onChanged: () => void;
 }
 
-export function NoticeForm({ notice, onChanged }: NoticeFormProps) {
+export function NoticeForm({ notice }: NoticeFormProps) {
   const { t } = useLingui();
   const { state, act } = useAct();
+  const [stands, setStands] = useState(notice);
   const [text, setText] = useState(notice);
   const change = async () => {
-    if (await act("set-notice", { notice: text })) onChanged();
+    if (await act("set-notice", { notice: text })) setStands(text.trim());
   };
   return (
     <>
@@ -32,7 +32,7 @@ export function NoticeForm({ notice, onChanged }: NoticeFormProps) {
       />
       <Button
         icon={<Megaphone />}
-        disabled={state === "busy" || text.trim() === notice}
+        disabled={state === "busy" || text.trim() === stands}
         onClick={() => void change()}
       >
         <Trans>Publier le message</Trans>

@@ -24,7 +24,7 @@ export function ServiceTab({ onAnswered }: ServiceTabProps) {
           <Size service={service} />
           {reading.asOf === null ? <RequestsList onAnswered={onAnswered} /> : null}
           <WaitingList waiting={service.waiting} />
-          {reading.asOf === null ? <ServiceForms service={service} onChanged={reading.askAgain} /> : null}
+          {reading.asOf === null ? <ServiceForms service={service} /> : null}
         </>
       )}
     </ReadingFrame>
@@ -51,12 +51,8 @@ function Size({ service: { citiesCount, accountsCount } }: { readonly service: S
   );
 }
 
-interface ServiceFormsProps {
-  readonly service: ServiceState;
-  readonly onChanged: () => void;
-}
-
-function ServiceForms({ service: { notice, minimumVersion }, onChanged }: ServiceFormsProps) {
+/** Each says itself what stands once it is changed: with a new reading, the page would jump up and the answer be gone. */
+function ServiceForms({ service: { notice, minimumVersion } }: { readonly service: ServiceState }) {
   return (
     <>
       <Section
@@ -64,7 +60,7 @@ function ServiceForms({ service: { notice, minimumVersion }, onChanged }: Servic
         title={<Trans>Message du service</Trans>}
         hint={<Trans>Une phrase au-dessus de tous les écrans, dans toutes les communes.</Trans>}
       >
-        <NoticeForm key={notice} notice={notice} onChanged={onChanged} />
+        <NoticeForm key={notice} notice={notice} />
       </Section>
       <Section
         card
@@ -76,7 +72,7 @@ function ServiceForms({ service: { notice, minimumVersion }, onChanged }: Servic
           </Trans>
         }
       >
-        <VersionForm key={minimumVersion} minimumVersion={minimumVersion} onChanged={onChanged} />
+        <VersionForm key={minimumVersion} minimumVersion={minimumVersion} />
       </Section>
     </>
   );

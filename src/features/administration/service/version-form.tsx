@@ -9,20 +9,20 @@ import { useAct } from "../use-act.ts";
 
 interface VersionFormProps {
   readonly minimumVersion: string;
-  readonly onChanged: () => void;
 }
 
 const VERSION = /^[0-9]+(?:\.[0-9]+){0,2}$/u;
 
-export function VersionForm({ minimumVersion, onChanged }: VersionFormProps) {
+export function VersionForm({ minimumVersion }: VersionFormProps) {
   const { t } = useLingui();
   const { state, act } = useAct();
+  const [stands, setStands] = useState(minimumVersion);
   const [version, setVersion] = useState(minimumVersion);
   const problem = VERSION.test(version.trim())
     ? tooNew(version.trim())
     : t`Trois nombres, par exemple 0.1.0.`;
   const change = async () => {
-    if (await act("set-minimum-version", { version: version.trim() })) onChanged();
+    if (await act("set-minimum-version", { version: version.trim() })) setStands(version.trim());
   };
   function tooNew(asked: string): string | undefined {
     if (!isOlderVersion(CLIENT_VERSION, asked)) return undefined;
@@ -39,7 +39,7 @@ export function VersionForm({ minimumVersion, onChanged }: VersionFormProps) {
         inputMode="decimal"
       />
       <Button
-        disabled={state === "busy" || problem !== undefined || version.trim() === minimumVersion}
+        disabled={state === "busy" || problem !== undefined || version.trim() === stands}
         onClick={() => void change()}
       >
         <Trans>Changer la version minimale</Trans>
