@@ -195,12 +195,3 @@ describe("a new idea", () => {
     await expect.element(page.getByRole("button", { name: "Envoyer l’idée" })).not.toBeInTheDocument();
   });
 });
-
-describe("the links of an idea", () => {
-  it("are shown, but those that would run something [IDEA-18]", async () => {
-    const links = ["https://example.org/places", "javascript:alert(1)"];
-    await openIdeas({ at: `/city/35024/map/idea/${anIdea().id}`, ideas: [anIdea({ links })] });
-    await expect.element(page.getByRole("link", { name: "https://example.org/places" })).toBeVisible();
-    await expect.element(page.getByText("javascript:alert(1)")).not.toBeInTheDocument();
-  });
-});
