@@ -62,15 +62,11 @@ export function MarkButton(props: MarkButtonProps) {
 
 type Stated = Pick<MarkButtonProps, "on" | "sync" | "refusal" | "obstacle" | "onWords">;
 
-function stateOf(
-  i18n: I18n,
-  { on, sync, refusal, obstacle, onWords = null }: Stated,
-  problem: string | undefined,
-) {
+function stateOf(i18n: I18n, { on, sync, refusal, obstacle, onWords }: Stated, problem: string | undefined) {
   if (obstacle !== undefined) return { words: obstacle, isProblem: false };
   const why = problem ?? (refusal && refusalSentence(i18n, refusal));
   if (why !== undefined) return { words: why, isProblem: true };
-  return { words: saidOf(i18n, sync) ?? (on ? onWords : null), isProblem: false };
+  return { words: saidOf(i18n, sync) ?? (on ? onWords : undefined), isProblem: false };
 }
 
 function saidOf(i18n: I18n, sync: SyncState | null): string | null {
