@@ -88,10 +88,14 @@ describe("masking a part of a photo", () => {
     await says("Cadre à 30 % du bord gauche et 40 % du haut ; largeur 40 %, hauteur 40 %.");
     await dragOnPhoto([0.75, 0.25], [0.75, 0.25]);
     await says("Cadre à 55 % du bord gauche et 5 % du haut ; largeur 40 %, hauteur 40 %.");
+    // Whoever leaves the frame where it is does not take what is under it for hidden.
+    await expect
+      .element(dialog().getByRole("button", { name: "Terminer sans masquer ce cadre" }))
+      .toBeVisible();
     await maskIt().click();
     await says(/^Zone masquée/u);
     expect(isBlack((await storedPixels(device)).at(600, 150))).toBe(true);
-    await dialog().getByRole("button", { name: "Terminer" }).click();
+    await dialog().getByRole("button", { name: "Terminer", exact: true }).click();
     await expect.element(dialog()).not.toBeInTheDocument();
   });
 

@@ -33,6 +33,8 @@ export function MaskDialog({ photo, url, rank, masking, onLeave, doneWords }: Ma
   const howId = useId();
   const { masked, mask, close } = masking;
   const isMasked = masked !== null && (tool === "brush" || ("area" in masked && masked.area === area));
+  // Whoever placed the frame and goes on must not take what is under it for hidden.
+  const isLeft = tool === "frame" && area !== FIRST_AREA && !isMasked;
   return (
     <Dialog
       title={t`Masquer une zone de la photo ${rank}`}
@@ -45,7 +47,9 @@ export function MaskDialog({ photo, url, rank, masking, onLeave, doneWords }: Ma
           isMasked={isMasked}
           isFraming={tool === "frame"}
           onMask={() => void mask({ look, area })}
-          doneWords={doneWords ?? <Trans>Terminer</Trans>}
+          doneWords={
+            isLeft ? <Trans>Terminer sans masquer ce cadre</Trans> : (doneWords ?? <Trans>Terminer</Trans>)
+          }
         />
       }
     >
