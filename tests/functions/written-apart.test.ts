@@ -29,7 +29,8 @@ describe("a suspension", () => {
 
   it("is told to whom it holds, and to moderators without their account [THR-18]", () => {
     const [own, theirs] = writesOf((transaction) => writeMuting(transaction, cityId, { uid, person }));
-    expect(own).toEqual({ path: membership, data: { mutedUntil: person.until, ...STAMP }, keepsRest: true });
+    const data = { mutedUntil: person.until, mutedFor: FieldValue.delete(), ...STAMP };
+    expect(own).toEqual({ path: membership, data, keepsRest: true });
     expect(theirs?.data).toMatchObject({
       cityId,
       collection: "messages",
@@ -44,9 +45,15 @@ describe("a suspension", () => {
     expect(others?.path).not.toBe(theirs?.path);
   });
 
+  it("says which rule it was about, where the moderator said so [THR-18]", () => {
+    const why = { ...person, code: "off_topic" };
+    const [own] = writesOf((transaction) => writeMuting(transaction, cityId, { uid, person: why }));
+    expect(own?.data).toMatchObject({ mutedFor: "off_topic" });
+  });
+
   it("that is taken back leaves nothing of them [THR-18]", () => {
     const [own, theirs] = writesOf((transaction) => writeMuting(transaction, cityId, { uid, person: null }));
-    expect(own?.data).toEqual({ mutedUntil: null, ...STAMP });
+    expect(own?.data).toEqual({ mutedUntil: null, mutedFor: FieldValue.delete(), ...STAMP });
     expect(theirs?.data).toMatchObject({ muted: null, collection: "messages" });
   });
 
