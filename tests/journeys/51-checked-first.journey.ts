@@ -49,7 +49,7 @@ test("J51 of two reports of a guest that wait for a moderator one is published a
   await dialog.getByRole("button", { name: "Refuser ce contenu" }).click();
 
   await expect(neighbour.getByRole("link", { name: kept })).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText(/^Masquée\s: seuls l’auteur et les modérateurs la voient/u)).toBeVisible({
+  await expect(page.getByText(/^Refusée avant publication\s: seuls l’auteur/u)).toBeVisible({
     timeout: 30_000,
   });
   await expect(page.getByText("Donnée personnelle")).toBeVisible();
