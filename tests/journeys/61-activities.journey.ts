@@ -48,7 +48,7 @@ test("an activity proposed without network is joined without network, then postp
   await neighbour.getByRole("button", { name: "Ajouter à mon agenda" }).click();
   expect((await saved).suggestedFilename()).toMatch(/\.ics$/u);
   await other.setOffline(false);
-  await expect(page.getByText(/Complet/u)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/ · Complet$/u)).toBeVisible({ timeout: 15_000 });
 
   await choose(page, "Reporter");
   const postpone = page.getByRole("dialog", { name: "Reporter l’activité" });
