@@ -16,6 +16,12 @@ export function useLiveValue<T>(live: Live<T>): T | undefined {
 }
 
 const kept = new WeakMap<object, Map<unknown, Live<unknown>>>();
+const left = new WeakSet<object>();
+
+/** Before a database is closed: a screen that was just drawn with it lets go of it soon, and begins to read nothing of it. */
+export function readNoMore(owner: object): void {
+  left.add(owner);
+}
 
 /**
  * One live value for all who ask for the same, while anybody reads it and `warmMs` longer.
@@ -27,7 +33,8 @@ export function sharedLive<T>(owner: object, key: unknown, start: Start<T>, warm
   kept.set(owner, ofOwner);
   const known = ofOwner.get(key);
   if (known !== undefined) return known as Live<T>;
-  const live = liveWhileRead<T>(start, warmMs, () => {
+  const begin: Start<T> = (emit) => (left.has(owner) ? () => undefined : start(emit));
+  const live = liveWhileRead<T>(begin, warmMs, () => {
     if (ofOwner.get(key) === live) ofOwner.delete(key);
   });
   ofOwner.set(key, live);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { derived, sharedLive, type Live } from "../../src/data/live.ts";
+import { derived, readNoMore, sharedLive, type Live } from "../../src/data/live.ts";
 import { takeClock } from "../support/take-clock.ts";
 
 const WARM = 100;
@@ -26,6 +26,15 @@ function aSource() {
 }
 
 describe("a value that screens read", () => {
+  it("is not asked of a database that is closed since they were drawn with it [P8]", () => {
+    const closed = {};
+    readNoMore(closed);
+    const value = sharedLive<string>(closed, "cities", () => expect.unreachable(), WARM);
+    const stop = value.subscribe(() => undefined);
+    expect(value.value()).toBeUndefined();
+    stop();
+  });
+
   it("is read once for all who ask for the same, and told to each of them [P13]", () => {
     takeClock();
     const { of, emit, runs } = aSource();

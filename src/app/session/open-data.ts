@@ -1,8 +1,8 @@
 import { deviceNameOf, preventRecreation } from "../../data/device/device-handle.ts";
-import type { DeviceDatabase } from "../../data/device/open-device.ts";
+import { readNoMore } from "../../data/live.ts";
 import { actorOf, type Account } from "../../remote/auth/account.ts";
 import { localStore } from "../../data/device/page-storage.ts";
-import type { AppStore } from "../app-state.ts";
+import type { AppState, AppStore } from "../app-state.ts";
 import { logProblem } from "../log-problem.ts";
 import { evictionNotice, forgetEvictionNotice } from "./eviction-notice.ts";
 
@@ -15,9 +15,10 @@ export async function openData(store: AppStore, account: Account): Promise<void>
   if (!isSamePerson) forgetEvictionNotice(localStore());
   const evictedUnsent = evictionNotice(localStore());
   store.set({ actor: actorOf(account, {}), device: undefined, replica: undefined, evictedUnsent });
-  leave(before.device);
-  await before.replica?.close();
+  leave(before);
   await claimShares(before.actor?.uid);
+  // Last: screens that were just drawn with it begin to read it before they let go, and cannot once it is closed.
+  await before.replica?.close();
   void claimShares(account.uid);
   try {
     await Promise.all([bringDevice(store, account.uid), bringReplica(store, account.uid)]);
@@ -35,13 +36,14 @@ export async function closeData(store: AppStore): Promise<void> {
     replica: undefined,
     evictedUnsent: undefined,
   });
-  leave(device);
-  await replica?.close();
+  leave({ device, replica });
   await claimShares(actor?.uid);
+  await replica?.close();
 }
 
-/** A write that comes late must not bring back what was taken off this device. */
-function leave(device: DeviceDatabase | undefined): void {
+/** A write that comes late must not bring back what was taken off this device; nor is anything more read of the replica. */
+function leave({ device, replica }: Pick<AppState, "device" | "replica">): void {
+  if (replica !== undefined) readNoMore(replica);
   if (device !== undefined) preventRecreation(device).close();
 }
 
