@@ -33,8 +33,6 @@ export function MaskDialog({ photo, url, rank, masking, onLeave, doneWords }: Ma
   const howId = useId();
   const { masked, mask, close } = masking;
   const isMasked = masked !== null && (tool === "brush" || ("area" in masked && masked.area === area));
-  // Whoever placed the frame and goes on must not take what is under it for hidden.
-  const isLeft = tool === "frame" && area !== FIRST_AREA && !isMasked;
   return (
     <Dialog
       title={t`Masquer une zone de la photo ${rank}`}
@@ -47,9 +45,8 @@ export function MaskDialog({ photo, url, rank, masking, onLeave, doneWords }: Ma
           isMasked={isMasked}
           isFraming={tool === "frame"}
           onMask={() => void mask({ look, area })}
-          doneWords={
-            isLeft ? <Trans>Terminer sans masquer ce cadre</Trans> : (doneWords ?? <Trans>Terminer</Trans>)
-          }
+          isPlaced={area !== FIRST_AREA}
+          doneWords={doneWords}
         />
       }
     >
@@ -84,12 +81,22 @@ interface ActionsProps {
   readonly masking: Masking;
   readonly isMasked: boolean;
   readonly isFraming: boolean;
+  readonly isPlaced: boolean;
   readonly onMask: () => void;
   readonly doneWords: ReactNode;
 }
 
-function Actions({ masking, isMasked, isFraming, onMask, doneWords }: ActionsProps) {
+function Actions({
+  masking,
+  isMasked,
+  isFraming,
+  isPlaced,
+  onMask,
+  doneWords = <Trans>Terminer</Trans>,
+}: ActionsProps) {
   const { isMasking, problem, canUndo, undo, close } = masking;
+  // Whoever placed the frame and goes on must not take what is under it for hidden.
+  const isLeft = isFraming && isPlaced && !isMasked;
   return (
     <>
       <MaskAnswer isMasking={isMasking} isMasked={isMasked} isFraming={isFraming} problem={problem} />
@@ -107,7 +114,7 @@ function Actions({ masking, isMasked, isFraming, onMask, doneWords }: ActionsPro
         aria-disabled={isMasking}
         onClick={close}
       >
-        {doneWords}
+        {isLeft ? <Trans>Terminer sans masquer ce cadre</Trans> : doneWords}
       </Button>
       {isFraming ? (
         <Button
