@@ -15,10 +15,8 @@ export async function openData(store: AppStore, account: Account): Promise<void>
   if (!isSamePerson) forgetEvictionNotice(localStore());
   const evictedUnsent = evictionNotice(localStore());
   store.set({ actor: actorOf(account, {}), device: undefined, replica: undefined, evictedUnsent });
-  leave(before);
+  await leave(before);
   await claimShares(before.actor?.uid);
-  // Last: screens that were just drawn with it begin to read it before they let go, and cannot once it is closed.
-  await before.replica?.close();
   void claimShares(account.uid);
   try {
     await Promise.all([bringDevice(store, account.uid), bringReplica(store, account.uid)]);
@@ -36,15 +34,16 @@ export async function closeData(store: AppStore): Promise<void> {
     replica: undefined,
     evictedUnsent: undefined,
   });
-  leave({ device, replica });
+  await leave({ device, replica });
   await claimShares(actor?.uid);
-  await replica?.close();
 }
 
-/** A write that comes late must not bring back what was taken off this device; nor is anything more read of the replica. */
-function leave({ device, replica }: Pick<AppState, "device" | "replica">): void {
-  if (replica !== undefined) readNoMore(replica);
+/** A write that comes late must not bring back what was taken off this device, and screens let go of its replica only after this. */
+async function leave({ device, replica }: Pick<AppState, "device" | "replica">): Promise<void> {
   if (device !== undefined) preventRecreation(device).close();
+  if (replica === undefined) return;
+  readNoMore(replica);
+  await replica.close();
 }
 
 async function bringDevice(store: AppStore, uid: string): Promise<void> {
