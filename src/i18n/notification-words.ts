@@ -3,7 +3,13 @@ import { msg } from "@lingui/core/macro";
 import type { Instant } from "../domain/basics/instant.ts";
 import { dayAfter, localDayOf } from "../domain/city/time-zone.ts";
 import type { NotificationKind } from "../domain/notification/kinds.ts";
-import { FOLLOW_UP, REFUSED, WARNED, type Notification } from "../domain/notification/notification.ts";
+import {
+  FOLLOW_UP,
+  PLACE_FREED,
+  REFUSED,
+  WARNED,
+  type Notification,
+} from "../domain/notification/notification.ts";
 import { ACTIVITY_STATUS_WORDS } from "./activity-words.ts";
 import { dayWords } from "./date-words.ts";
 import { HIDE_WORDS, hideWords } from "./hide-words.ts";
@@ -49,6 +55,7 @@ const STATUS_NEWS: Readonly<Record<string, MessageDescriptor>> = {
 const ACTIVITY_NEWS: Readonly<Record<string, MessageDescriptor>> = {
   changed: msg`La date ou le lieu a changé`,
   tomorrow: msg`C’est demain`,
+  [PLACE_FREED]: msg`Une place s’est libérée`,
 };
 const IDEA_NEWS: Readonly<Record<string, MessageDescriptor>> = {
   merge: msg`La commune propose de réunir deux idées`,

@@ -82,6 +82,22 @@ describe("an activity that is corrected", () => {
   });
 });
 
+describe("a full activity", () => {
+  it("tells who is interested that somebody left, once, and not who goes [ACT-18] [NOT-2]", async () => {
+    const [going, leaving, waiting] = [await anAccount(), await anAccount(), await anAccount()];
+    const activity = freshActivity(2);
+    await submitOne(await anAccount(), activity);
+    for (const one of [going, leaving]) await submitOne(one, freshJoining(activity));
+    await submitOne(waiting, { ...freshJoining(activity), kind: "interest-activity" });
+    await submitOne(leaving, freshJoining(activity, false));
+    const told = () => notificationsOf(waiting.uid);
+    await expect.poll(told, { timeout: 20_000 }).toMatchObject([{ kind: "activity", what: "place-freed" }]);
+    expect(await submitOne(waiting, freshJoining(activity))).toMatchObject({ state: "applied" });
+    expect(await notificationsOf(going.uid)).toEqual([]);
+    expect(await notificationsOf(leaving.uid)).toEqual([]);
+  });
+});
+
 describe("several changes of an activity", () => {
   it("are told once, when nobody has changed anything for a while, and never twice [ACT-13] [NOT-2]", async () => {
     const [author, participant] = [await anAccount(), await anAccount()];

@@ -86,7 +86,8 @@ function applyToCounters(
     noteMessage(transaction, command.cityId, change.content as Message);
   if (counts === undefined || !isContent(subject)) return;
   noteMark(transaction, command.cityId, subject, counts);
-  moveSeats(transaction, seats, context.content, counts);
+  const { actor, content, now } = context;
+  moveSeats(transaction, seats, content, counts, { subject, actorId: actor.uid, now });
 }
 
 function changesAnything({ context, change }: Decision): boolean {

@@ -10,6 +10,8 @@ import {
 import type { CityId } from "../../../src/domain/city/city.ts";
 import type { Content } from "../../../src/domain/content/content.ts";
 import { contentDefinitionOf } from "../../../src/domain/content/contents.ts";
+import type { ContentStep } from "../../../src/domain/notification/events-of.ts";
+import { notePlaceFreed } from "../notifications/note-events.ts";
 import { contentOf, contentRefs } from "../store/content-documents.ts";
 import { refs } from "../store/paths.ts";
 import { readTogether } from "../store/read-together.ts";
@@ -41,16 +43,22 @@ export function withTaken<T extends Content | undefined>(content: T, seats: Seat
   return withCounts(content, { ...countsOf(content), [seats.kind]: taken });
 }
 
+/** Who moves them, and when. */
+type Moved = Pick<ContentStep, "subject" | "actorId" | "now">;
+
 /** @param content with the exact number */
 export function moveSeats(
   transaction: Transaction,
   seats: Seats | undefined,
   content: Content | undefined,
   count: MarkCount,
+  moved: Moved,
 ): void {
   if (seats === undefined || content === undefined || seats.limitOf(content) === null) return;
-  const taken = counted(countsOf(content), count)[seats.kind];
+  const after = withCounts(content, counted(countsOf(content), count));
+  const taken = countsOf(after)[seats.kind];
   transaction.set(seats.document.ref, { taken, updatedAt: FieldValue.serverTimestamp() });
+  notePlaceFreed(transaction, { ...moved, before: content, after });
 }
 
 /** Marks that leave give their seats back. @returns what writes it, since all is read before anything is written */
@@ -58,6 +66,7 @@ export async function seatsLeft(
   transaction: Transaction,
   cityId: CityId,
   marks: readonly Mark[],
+  left: Pick<Moved, "actorId" | "now">,
 ): Promise<() => void> {
   const held = await Promise.all(
     marks.map(async (mark) => {
@@ -65,11 +74,14 @@ export async function seatsLeft(
       const seats = await seatsOf(transaction, cityId, mark);
       if (seats === undefined) return undefined;
       const documents = await readTogether(transaction, contentRefs(cityId, subject));
-      return { seats, content: withTaken(contentOf({ subject, ...documents }), seats) };
+      return { subject, seats, content: withTaken(contentOf({ subject, ...documents }), seats) };
     }),
   );
   return () => {
     for (const one of held)
-      if (one !== undefined) moveSeats(transaction, one.seats, one.content, { kind: one.seats.kind, by: -1 });
+      if (one !== undefined) {
+        const { seats, content, subject } = one;
+        moveSeats(transaction, seats, content, { kind: seats.kind, by: -1 }, { ...left, subject });
+      }
   };
 }

@@ -18,6 +18,7 @@ const LINES: Readonly<Record<DigestLine, readonly [one: string, several: string]
   moderation: ["décision sur ce que vous avez signalé", "décisions sur ce que vous avez signalé"],
   merge: ["proposition de réunir deux idées", "propositions de réunir deux idées"],
   tomorrow: ["rappel d’une activité", "rappels d’activités"],
+  "place-freed": ["place libérée dans une activité", "places libérées dans des activités"],
   nearby: ["nouveauté près de chez vous", "nouveautés près de chez vous"],
   review: [
     "moment où des contenus attendaient la modération",

@@ -2,6 +2,7 @@ import { FieldValue, type Transaction } from "firebase-admin/firestore";
 import type { Activity } from "../../../src/domain/activity/activity.ts";
 import { noticeDueAt } from "../../../src/domain/activity/notice-due.ts";
 import { eventsOf, type ContentStep } from "../../../src/domain/notification/events-of.ts";
+import { placeFreedOf } from "../../../src/domain/notification/place-freed.ts";
 import type { CityEvent } from "../../../src/domain/notification/notification.ts";
 import { changesSettleMs } from "../config.ts";
 import { refs } from "../store/paths.ts";
@@ -12,6 +13,13 @@ export function noteEvents(transaction: Transaction, step: ContentStep): void {
     if (event.kind === "activity") noteChange(transaction, event, step);
     else noteEvent(transaction, event);
   }
+  notePlaceFreed(transaction, step);
+}
+
+/** Told at once, whatever else of the activity waits to be told: others would take the place meanwhile. */
+export function notePlaceFreed(transaction: Transaction, step: Omit<ContentStep, "id">): void {
+  const event = placeFreedOf(step);
+  if (event !== undefined) noteEvent(transaction, event);
 }
 
 export function noteEvent(transaction: Transaction, event: CityEvent): void {

@@ -29,6 +29,7 @@ const SENTENCES: Readonly<Record<NotificationKind, string>> = {
 /** Where what happened says more than its kind. */
 const PARTICULAR: Readonly<Record<string, string>> = {
   tomorrow: "C’est demain.",
+  "place-freed": "Une place s’est libérée.",
   "follow-up": "Ce problème est-il réglé ?",
   "flag-hidden": "Ce que vous avez signalé n’est plus visible.",
   "flag-kept": "Ce que vous avez signalé reste visible.",

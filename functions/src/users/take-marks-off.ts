@@ -1,10 +1,12 @@
 import type { DocumentReference } from "firebase-admin/firestore";
+import { systemClock } from "../../../src/clock/system-clock.ts";
 import { hasMark, isTallied, type KeptMark } from "../../../src/domain/account/marks.ts";
 import type { Membership } from "../../../src/domain/account/membership.ts";
 import { db } from "../firebase.ts";
 import { noteMark } from "../marks/mark-changes.ts";
 import { seatsLeft } from "../marks/seats.ts";
 import { tallySoon } from "../marks/tally-soon.ts";
+import { tellSoon } from "../notifications/tell-soon.ts";
 import { membershipDocument } from "../store/membership-document.ts";
 import { membershipIn } from "../store/membership-in.ts";
 import { refs } from "../store/paths.ts";
@@ -32,7 +34,8 @@ export async function takeOff(
       const leaving = chosen(membership?.marks ?? [], membershipIn(others));
       if (membership === undefined || leaving.length === 0) return 0;
       const now = leaving.slice(0, MARKS_AT_ONCE);
-      const leaveSeats = await seatsLeft(transaction, membership.cityId, now);
+      const left = { actorId: mine.parent.parent?.id ?? "", now: systemClock.now() };
+      const leaveSeats = await seatsLeft(transaction, membership.cityId, now, left);
       leaveSeats();
       for (const { kind, subject } of now)
         if (isTallied(kind)) noteMark(transaction, membership.cityId, subject, { kind, by: -1 });
@@ -41,6 +44,7 @@ export async function takeOff(
       return leaving.length - now.length;
     });
     await tallySoon(mine.id);
+    await tellSoon(mine.id);
     if (left === 0) return;
   }
 }

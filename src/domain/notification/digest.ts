@@ -5,7 +5,7 @@ import { NOTIFICATION_KINDS, type NotificationKind } from "./kinds.ts";
 import { isRead } from "./judged.ts";
 import { isMailedAtOnce } from "./mailed-at-once.ts";
 import type { Digest, MyNotifications } from "./my-notifications.ts";
-import { FOLLOW_UP } from "./notification.ts";
+import { FOLLOW_UP, PLACE_FREED } from "./notification.ts";
 
 interface Mailed {
   readonly id: string;
@@ -39,9 +39,9 @@ export function digestsDue(now: Instant): readonly Sent[] {
 }
 
 /** What the sentence of its kind would not be true of has its own. */
-const PARTICULAR = [FOLLOW_UP, "merge", "tomorrow"] as const;
+const PARTICULAR = [FOLLOW_UP, "merge", "tomorrow", PLACE_FREED] as const;
 export type DigestLine = NotificationKind | (typeof PARTICULAR)[number];
-const LINES: readonly DigestLine[] = [FOLLOW_UP, ...NOTIFICATION_KINDS, "merge", "tomorrow"];
+const LINES: readonly DigestLine[] = [FOLLOW_UP, ...NOTIFICATION_KINDS, "merge", "tomorrow", PLACE_FREED];
 
 /** How many of each line a summary tells: what the person wants by e-mail, was not mailed at once and is not read. Lines without any are left out. */
 export function digestCounts(

@@ -19,7 +19,7 @@ export interface Notification {
   readonly kind: NotificationKind;
   /** What it is about, and where it leads. */
   readonly subject: ContentSubject;
-  /** The status it came to, or « new », « message », « official », « published », « hidden », « refused- » and why, « private », « changed », « flag-hidden », « flag-kept », « tomorrow », « follow-up », « pending », « flagged », « contested ». */
+  /** The status it came to, or « new », « message », « official », « published », « hidden », « refused- » and why, « private », « changed », « flag-hidden », « flag-kept », « tomorrow », « place-freed », « follow-up », « pending », « flagged », « contested ». */
   readonly what: string;
   readonly toldAs: ToldAs;
   /** In the list; otherwise it waits for the e-mail alone. */
@@ -36,6 +36,9 @@ export const WARNED = "warned-";
 
 /** What a notification says of what was refused before anybody read it: before the code of its reason. */
 export const REFUSED = "refused-";
+
+/** That an activity that was full has a place again. */
+export const PLACE_FREED = "place-freed";
 
 /** That its author is asked whether the matter is settled. */
 export const FOLLOW_UP = "follow-up";

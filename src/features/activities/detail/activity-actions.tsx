@@ -80,14 +80,12 @@ function Places({ activity: { goingCount, capacity } }: { readonly activity: Act
   );
 }
 
-function GoingButton({ view: { activity, going } }: Pick<ActivityActionsProps, "view">) {
+function GoingButton({ view }: Pick<ActivityActionsProps, "view">) {
   const { t } = useLingui();
+  const { activity, going } = view;
   const { sync, refusal, put } = useMark(activity, GOING);
-  const online = useOnline();
+  const full = useFullWords(view);
   const isTaken = !going && isFull(activity);
-  const full = online
-    ? t`Complet. Si une place se libère, vous pourrez la prendre ici.`
-    : t`Complet, d’après ce que cet appareil a reçu. Au retour du réseau, vous verrez ici si une place s’est libérée.`;
   return (
     <MarkButton
       look="primary"
@@ -102,6 +100,15 @@ function GoingButton({ view: { activity, going } }: Pick<ActivityActionsProps, "
       <Trans>J’y participe</Trans>
     </MarkButton>
   );
+}
+
+function useFullWords({ interested, followed }: ActivityView): string {
+  const { t } = useLingui();
+  if (!useOnline())
+    return t`Complet, d’après ce que cet appareil a reçu. Au retour du réseau, vous verrez ici si une place s’est libérée.`;
+  return interested || followed
+    ? t`Complet. Parvis vous dira si une place se libère.`
+    : t`Complet. Choisissez « Ça m’intéresse » : Parvis vous dira si une place se libère.`;
 }
 
 function InterestedButton({ view: { activity, interested } }: Pick<ActivityActionsProps, "view">) {
