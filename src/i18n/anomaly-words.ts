@@ -18,3 +18,5 @@ export const AUTHOR_KIND_WORDS = {
 } as const satisfies Record<AuthorKind, MessageDescriptor>;
 
 export const NO_NAME = msg`Un habitant`;
+/** Of a report that a moderator wrote down for somebody. */
+export const RELAYED = msg`Un habitant, relayé par la mairie`;

@@ -21,6 +21,7 @@ const FIELD_NAMES = {
   observedAt: msg`Date d’observation`,
   showName: msg`Nom`,
   onlyTownHall: msg`Visibilité`,
+  relayed: msg`Signalé par un habitant`,
   finding: msg`Le constat`,
   proposal: msg`Ma proposition`,
   forWhom: msg`Pour qui ?`,

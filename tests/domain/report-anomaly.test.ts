@@ -2,6 +2,7 @@ import { NOTHING_SENT } from "../../src/domain/command/quota-problem.ts";
 import { perCollection } from "../../src/domain/command/subject.ts";
 import { describe, expect, it } from "vitest";
 import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
+import { publicProjectionOf } from "../../src/domain/anomaly/publish-anomaly.ts";
 import { parseAnomaly } from "../../src/domain/anomaly/parse-anomaly.ts";
 import { DAY_MS, MINUTE_MS } from "../../src/domain/basics/instant.ts";
 import type { CommandContext } from "../../src/domain/command/command-context.ts";
@@ -48,6 +49,15 @@ describe("a report", () => {
     );
     expect(report.title).toBe("Lampadaire éteint");
     expect(report.photos).toEqual([{ id: anIdentifier(9), alt: "Le mât", state: "waiting", thumb: "" }]);
+  });
+
+  it("is written down for somebody by a moderator of the city alone, and says so [ANO-36]", () => {
+    const relayed = aCommand({ payload: aReport({ relayed: true }) });
+    const report = reported({ actor: aModerator() }, relayed);
+    expect(report.isRelayed).toBe(true);
+    expect(parseAnomaly(publicProjectionOf(report))).toMatchObject({ ok: true, value: { isRelayed: true } });
+    expect(refusalOf({ actor: aResident() }, relayed)).toEqual({ code: "not_allowed" });
+    expect(reported({ actor: aModerator() })).not.toHaveProperty("isRelayed");
   });
 
   it("is followed by its author from the start [ANO-7]", () => {

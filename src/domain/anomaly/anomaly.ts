@@ -48,6 +48,8 @@ export interface Anomaly extends Content, Reported {
   /** How many of them had said so when somebody saw that it is still there. */
   readonly contestedCount?: number;
   readonly thanksCount?: number;
+  /** A moderator wrote it down for somebody; missing otherwise. */
+  readonly isRelayed?: boolean;
   /** Missing until its author was asked, and answered. */
   readonly followUp?: FollowUp;
 }

@@ -1,6 +1,6 @@
 import { IDENTIFIER_SCHEMA } from "../basics/identifier.ts";
 import { INSTANT_SCHEMA } from "../basics/instant.ts";
-import { integer, nullable, object, oneOf, optional, text, type Parsed } from "../basics/schema.ts";
+import { boolean, integer, nullable, object, oneOf, optional, text, type Parsed } from "../basics/schema.ts";
 import { contentFields } from "../content/content-schema.ts";
 import { COUNT, FROM_NEWER_SERVERS } from "../content/stored-fields.ts";
 import {
@@ -57,6 +57,7 @@ const ANOMALY_SCHEMA = object<Anomaly>(
     claimsCount: optional(COUNT),
     contestedCount: optional(COUNT),
     thanksCount: optional(COUNT),
+    isRelayed: optional(boolean),
     followUp: optional(FOLLOW_UP_SCHEMA),
   },
   FROM_NEWER_SERVERS,

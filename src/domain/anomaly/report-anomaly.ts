@@ -1,3 +1,4 @@
+import { isModeratorOf } from "../account/actor.ts";
 import type { Instant } from "../basics/instant.ts";
 import { ok, type Result } from "../basics/result.ts";
 import type { Change, CommandContext, ContentChange } from "../command/command-context.ts";
@@ -23,7 +24,8 @@ const creating = createContent<"anomalies", ReportPayload>({
   form: "MapNewAnomaly",
   status: "new",
   visibilityOf: reportVisibility,
-  problemOf: ({ observedAt, place }, { performedAt }, { now, city }) => {
+  problemOf: ({ observedAt, place, relayed = false }, { performedAt }, { now, city, actor }) => {
+    if (relayed && !isModeratorOf(actor, city.id)) return { code: "not_allowed" };
     const isTyped = observedAt !== performedAt;
     return (
       (isTyped ? observedProblem(observedAt, performedAt, now) : undefined) ??
@@ -31,7 +33,7 @@ const creating = createContent<"anomalies", ReportPayload>({
     );
   },
   fieldsOf: (report, { performedAt }, { now }) => {
-    const { onlyTownHall: _, seenNear: __, ...fields } = report;
+    const { onlyTownHall: _, seenNear: __, relayed = false, ...fields } = report;
     return {
       ...fields,
       observedAt: observedAtOf(fields.observedAt, performedAt, now),
@@ -41,6 +43,7 @@ const creating = createContent<"anomalies", ReportPayload>({
       plannedFor: "",
       meTooCount: 0,
       commentsCount: 0,
+      ...(relayed ? { isRelayed: true } : {}),
     };
   },
 });

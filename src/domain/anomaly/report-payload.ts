@@ -9,6 +9,8 @@ export interface ReportPayload extends Reported {
   /** False shows « Un habitant » whatever the display name. */
   readonly showName: boolean;
   readonly onlyTownHall: boolean;
+  /** Somebody told the town hall, on the phone or at its counter, and a moderator writes it down. */
+  readonly relayed?: boolean;
   /** Reports nearby that were shown while it was written, and that it is none of; an older app does not say. */
   readonly seenNear?: readonly Identifier[];
 }

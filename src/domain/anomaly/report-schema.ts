@@ -27,6 +27,7 @@ export const REPORT_SCHEMA = object<ReportPayload>(
     observedAt: INSTANT_SCHEMA,
     showName: boolean,
     onlyTownHall: boolean,
+    relayed: optional(boolean),
     seenNear: optional(list(IDENTIFIER_SCHEMA, { max: NEAR_SHOWN_MAX })),
   },
   {

@@ -6,25 +6,7 @@ import { aCity } from "../../examples/a-city.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
 import { openScreen } from "./open-screen.tsx";
-
-const field = (name: string | RegExp) => page.getByRole("textbox", { name });
-const address = () => page.getByRole("combobox", { name: "Chercher une adresse" });
-const more = () => page.getByRole("button", { name: "Plus", exact: true });
-const precisions = () => page.getByText("Ajouter des précisions");
-const send = () => page.getByRole("button", { name: "Envoyer le signalement" });
-
-/** Nothing answers on the stand-in's port: the address search is as without network. */
-async function writeByKeyboard(): Promise<void> {
-  await userEvent.click(address());
-  await userEvent.keyboard("tregor");
-  await expect.element(page.getByRole("option", { name: "3 rue du Trégor, 35830 Betton" })).toBeVisible();
-  await userEvent.keyboard("{ArrowDown}{Enter}");
-  await more().click();
-  await userEvent.click(page.getByRole("combobox", { name: /^Rechercher une catégorie/u }));
-  await userEvent.keyboard("reverbere{Enter}");
-  await precisions().click();
-  await field(/^Description/u).fill("Éteint depuis lundi soir, le trottoir est dans le noir.");
-}
+import { address, field, more, precisions, send, writeByKeyboard } from "./write-report.ts";
 
 describe("a new report", () => {
   it("is written without the map and without network, and kept on the device [MAP-3, GEO-6, OFF-1]", async () => {
@@ -45,7 +27,7 @@ describe("a new report", () => {
     await expect.element(page.getByText(/^Numéro attribué à l’envoi/u)).toBeInTheDocument();
   });
 
-  it("says before it is sent who will see it, as the commune is set [ANO-15, ANO-3]", async () => {
+  it("says before it is sent who will see it, as the commune is set [ANO-15, ANO-3, ANO-36]", async () => {
     const opened = { at: "/map/new-anomaly", city: aCity({ moderatorsCount: 0 }) };
     await openScreen(opened);
     await expect.element(page.getByText(/Aucun agent de Betton n’utilise encore Parvis/u)).toBeVisible();
@@ -55,6 +37,9 @@ describe("a new report", () => {
     await precisions().click();
     await page.getByRole("checkbox", { name: /^Ne montrer qu’à la mairie/u }).click();
     await expect.element(page.getByText("Visible de la mairie de Betton seulement.")).toBeVisible();
+    await expect
+      .element(page.getByRole("checkbox", { name: "Je l’écris pour un habitant" }))
+      .not.toBeInTheDocument();
   });
 
   it("folds the search away once something was found, and stands on the tile it belongs to [ANO-8]", async () => {

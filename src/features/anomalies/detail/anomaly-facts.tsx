@@ -1,7 +1,9 @@
+import type { I18n } from "@lingui/core";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { categoryLabel, subcategoryLabel } from "../../../i18n/categories/category-labels.ts";
-import { DANGER_WORDS, NO_NAME } from "../../../i18n/anomaly-words.ts";
+import { DANGER_WORDS, NO_NAME, RELAYED } from "../../../i18n/anomaly-words.ts";
 import { DateWords } from "../../../shared/collection/date-words.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import styles from "./anomaly-facts.module.css";
@@ -30,7 +32,7 @@ export function AnomalyFacts({ view: { anomaly } }: { readonly view: AnomalyView
         <dt>
           <Trans>Par</Trans>
         </dt>
-        <dd>{anomaly.authorName === "" ? i18n._(NO_NAME) : anomaly.authorName}</dd>
+        <dd>{authorOf(i18n, anomaly)}</dd>
         <dt>
           <Trans>Suivie par</Trans>
         </dt>
@@ -40,4 +42,10 @@ export function AnomalyFacts({ view: { anomaly } }: { readonly view: AnomalyView
       </dl>
     </Disclosure>
   );
+}
+
+/** Who typed a relayed report is not who says it. */
+function authorOf(i18n: I18n, { isRelayed = false, authorName }: Anomaly): string {
+  if (isRelayed) return i18n._(RELAYED);
+  return authorName === "" ? i18n._(NO_NAME) : authorName;
 }

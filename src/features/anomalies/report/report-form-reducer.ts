@@ -49,12 +49,13 @@ function isTitleOurs({ title, categoryId, subcategoryId }: ReportForm): boolean 
 
 /** Whether somebody filled in anything of what the form folds away. */
 export function hasDetails(form: ReportForm): boolean {
-  const { danger, observedAt, onlyTownHall } = EMPTY_REPORT;
+  const { danger, observedAt, onlyTownHall, relayed } = EMPTY_REPORT;
   return (
     !isTitleOurs(form) ||
     form.danger !== danger ||
     form.observedAt !== observedAt ||
-    form.onlyTownHall !== onlyTownHall
+    form.onlyTownHall !== onlyTownHall ||
+    form.relayed !== relayed
   );
 }
 

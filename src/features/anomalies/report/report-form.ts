@@ -14,6 +14,8 @@ export interface ReportForm extends PlaceFields {
   readonly observedAt: Instant | null;
   readonly showName: boolean;
   readonly onlyTownHall: boolean;
+  /** A moderator writes it down for somebody. */
+  readonly relayed: boolean;
 }
 
 export const EMPTY_REPORT: ReportForm = {
@@ -30,4 +32,5 @@ export const EMPTY_REPORT: ReportForm = {
   observedAt: null,
   showName: false,
   onlyTownHall: false,
+  relayed: false,
 };

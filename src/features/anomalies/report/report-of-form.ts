@@ -22,6 +22,7 @@ export function reportOfForm(
     ...draftFieldsOf(form),
     title: form.title.trim() === "" ? titleOf(form.description) : form.title,
     accuracyM: form.accuracyM,
+    relayed: form.relayed || undefined,
     observedAt: form.observedAt ?? now,
     photos: photos.map(({ id, alt }) => ({ id, alt })),
     seenNear: nearViews(form, views, now).map(({ view }) => view.anomaly.id),
@@ -68,6 +69,7 @@ const PAGE_ORDER = [
   "observedAt",
   "showName",
   "onlyTownHall",
+  "relayed",
   "seenNear",
 ];
 

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useData } from "../../../data/data-context.ts";
+import { isModeratorOf } from "../../../domain/account/actor.ts";
 import { publicNameOf } from "../../../domain/account/public-name.ts";
 import { NO_NAME } from "../../../i18n/anomaly-words.ts";
 import { ofCity } from "../../../i18n/city-words.ts";
@@ -12,7 +13,8 @@ import { isForcedPrivate } from "./is-forced-private.ts";
 /** What the person decides of who sees what. */
 export function WhoFields({ city, form, dispatch }: Pick<Block, "city" | "form" | "dispatch">) {
   const { t, i18n } = useLingui();
-  const name = publicNameOf(useData().actor);
+  const { actor } = useData();
+  const name = publicNameOf(actor);
   const ofName = ofCity(i18n, city.name);
   return (
     <>
@@ -24,7 +26,16 @@ export function WhoFields({ city, form, dispatch }: Pick<Block, "city" | "form" 
           onChange={(onlyTownHall) => dispatch({ type: "typed", fields: { onlyTownHall } })}
         />
       )}
-      {name === "" ? null : (
+      {isModeratorOf(actor, city.id) || form.relayed ? (
+        <Checkbox
+          id={fieldIdOf("relayed")}
+          label={t`Je l’écris pour un habitant`}
+          hint={t`Au téléphone ou au guichet, par exemple. N’écrivez ni son nom ni son numéro.`}
+          checked={form.relayed}
+          onChange={(relayed) => dispatch({ type: "typed", fields: { relayed } })}
+        />
+      ) : null}
+      {name === "" || form.relayed ? null : (
         <Choice
           id={fieldIdOf("showName")}
           legend={t`Nom affiché`}

@@ -7,7 +7,7 @@ import { publicNameOf } from "../../../domain/account/public-name.ts";
 import { reportVisibility } from "../../../domain/anomaly/report-visibility.ts";
 import type { City } from "../../../domain/city/city.ts";
 import type { Visibility } from "../../../domain/content/content.ts";
-import { NO_NAME } from "../../../i18n/anomaly-words.ts";
+import { NO_NAME, RELAYED } from "../../../i18n/anomaly-words.ts";
 import { ofCity } from "../../../i18n/city-words.ts";
 import styles from "./who-sees.module.css";
 import type { ReportForm } from "./report-form.ts";
@@ -38,7 +38,8 @@ function Words({ city, form, visibility }: WhoSeesProps & { readonly visibility:
   const { i18n } = useLingui();
   const ofName = ofCity(i18n, city.name);
   const own = publicNameOf(useData().actor);
-  const name = form.showName && own !== "" ? own : i18n._(NO_NAME);
+  const named = form.showName && own !== "" ? own : i18n._(NO_NAME);
+  const name = form.relayed ? i18n._(RELAYED) : named;
   const isAnswered = city.moderatorsCount > 0;
   if (visibility === "private") {
     return isAnswered ? (
