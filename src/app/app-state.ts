@@ -7,7 +7,7 @@ import type { UnsettledCity } from "../domain/city/provisional-city.ts";
 import type { CurrentCity } from "../domain/navigation/city-entry.ts";
 import type { Session } from "../remote/auth/open-session.ts";
 import type { AccountCallables } from "../remote/callables/account-callables.ts";
-import type { Callables } from "../remote/callables/open-callables.ts";
+import type { Callables } from "../remote/callables/callables.ts";
 import type { CityState } from "./city/city-state.ts";
 import type { DisabledNotice, StartupControls } from "./session/startup.ts";
 import { isSameShallow, useStore, type Store } from "./store.ts";

@@ -164,13 +164,21 @@ describe("a guest whose address has an account already", () => {
     const adopt = (caller: TestAccount | undefined, accountToken: string) =>
       call("users-adoptGuest", caller, { accountToken });
     expect((await adopt(undefined, yann.token)).status).toBe(401);
-    expect((await adopt(noemie, "a.b.c")).status).toBe(403);
+    expect((await adopt(noemie, "a.b.c")).status).toBe(401);
     expect((await adopt(noemie, (await aGuestAccount()).token)).status).toBe(400);
     expect((await adopt(anna, yann.token)).status).toBe(400);
     expect(await authorOf(report)).toBe(noemie.uid);
     expect((await adopt(noemie, yann.token)).status).toBe(200);
     expect((await adopt(noemie, anna.token)).status).toBe(403);
     expect(await authorOf(report)).toBe(yann.uid);
+  });
+
+  it("is not adopted by a token from before the account’s rights changed [P9]", async () => {
+    const [noemie, yann] = [await aGuestAccount(), await anAccount()];
+    const rightsSince = Math.floor(Date.now() / 1000) + 1;
+    await writeDocument(`users/${yann.uid}`, { createdAt: new Date(), rightsSince });
+    const answer = await call("users-adoptGuest", noemie, { accountToken: yann.token });
+    expect(answer).toMatchObject({ status: 401, body: { error: { message: "unauthenticated" } } });
   });
 
   it("is not adopted into an account that was disabled [P9]", async () => {

@@ -4,7 +4,8 @@ const answers: (() => unknown)[] = [];
 const asked = vi.fn<(name: string, payload: unknown) => void>();
 const renew = vi.fn<(force: boolean) => Promise<string>>();
 vi.mock("firebase/app", () => ({ getApp: () => ({}) }));
-vi.mock("firebase/auth", () => ({ getAuth: () => ({ currentUser: { getIdToken: renew } }) }));
+const signedIn = { currentUser: { uid: "anne", getIdToken: renew } };
+vi.mock("firebase/auth", () => ({ getAuth: () => signedIn }));
 vi.mock("firebase/functions", () => ({
   getFunctions: () => ({}),
   httpsCallable: (_: unknown, name: string) => async (payload: unknown) => {
@@ -14,6 +15,8 @@ vi.mock("firebase/functions", () => ({
 }));
 vi.stubGlobal("location", { origin: "https://parvis.example" });
 
+const { accountCallables } = await import("../../src/remote/callables/account-callables.ts");
+const { callables } = await import("../../src/remote/callables/callables.ts");
 const { callAnswered } = await import("../../src/remote/callables/call-answered.ts");
 
 const failing = (code: string) => () => {
@@ -26,6 +29,7 @@ beforeEach(() => {
   answers.length = 0;
   asked.mockReset();
   renew.mockReset().mockResolvedValue("a new token");
+  signedIn.currentUser = { uid: "anne", getIdToken: renew };
 });
 
 describe("what only a role may ask", () => {
@@ -55,5 +59,33 @@ describe("what only a role may ask", () => {
     answers.push(failing(code));
     expect(await read()).toEqual({ ok: false, problem });
     expect(renew).not.toHaveBeenCalled();
+  });
+});
+
+describe("what anybody asks about their own account or commune", () => {
+  it("is asked once more with a new token just as well [P9]", async () => {
+    answers.push(failing("functions/unauthenticated"), () => ({}));
+    expect(await accountCallables.updateProfile({ displayName: "Anne" })).toEqual({ ok: true });
+    answers.push(failing("functions/unauthenticated"), () => ({}));
+    await callables.updateUserCity("35024");
+    const [profile, city] = [{ displayName: "Anne" }, { cityId: "35024" }];
+    expect(asked.mock.calls).toEqual([
+      ["users-updateProfile", profile],
+      ["users-updateProfile", profile],
+      ["users-updateUserCity", city],
+      ["users-updateUserCity", city],
+    ]);
+    expect(renew.mock.calls).toEqual([[true], [true]]);
+  });
+
+  it("is not asked again in the name of who signed in meanwhile [P8]", async () => {
+    renew.mockImplementation(async () => {
+      signedIn.currentUser = { uid: "yann", getIdToken: renew };
+      return "Anne's new token";
+    });
+    answers.push(failing("functions/unauthenticated"), () => ({}));
+    const answer = await accountCallables.updateProfile({ displayName: "Anne" });
+    expect(answer).toEqual({ ok: false, problem: { code: "signed_out" } });
+    expect(asked).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,6 +1,8 @@
 import { expect, it, vi } from "vitest";
 
 const called = vi.fn<(name: string) => void>();
+vi.mock("firebase/app", () => ({ getApp: () => ({}) }));
+vi.mock("firebase/auth", () => ({ getAuth: () => ({ currentUser: null }) }));
 vi.mock("firebase/functions", () => ({
   getFunctions: () => ({}),
   httpsCallable: (_: unknown, name: string) => () => {
@@ -10,16 +12,19 @@ vi.mock("firebase/functions", () => ({
 }));
 vi.stubGlobal("location", { origin: "https://parvis.example" });
 
-const { openCallables } = await import("../../src/remote/callables/open-callables.ts");
+const { callOnceProved } = await import("../../src/remote/callables/ask-callable.ts");
+const { callables } = await import("../../src/remote/callables/callables.ts");
 const { accountCallables } = await import("../../src/remote/callables/account-callables.ts");
 
 it("what a person asks for in the first moments waits for App Check to begin, and goes then [SEC-18]", async () => {
   let begin = (): void => undefined;
-  const proving = new Promise<void>((resolve) => {
-    begin = resolve;
-  });
-  const made = openCallables({} as never, proving).createCity("35024");
-  const hidden = accountCallables({} as never, proving).hideMyName();
+  callOnceProved(
+    new Promise<void>((resolve) => {
+      begin = resolve;
+    }),
+  );
+  const made = callables.createCity("35024");
+  const hidden = accountCallables.hideMyName();
   await Promise.resolve();
   expect(called).not.toHaveBeenCalled();
   begin();

@@ -6,6 +6,7 @@ import { verifyToken } from "../access/verify-token.ts";
 import { TOKEN_CHARS_MAX } from "../config.ts";
 import { db } from "../firebase.ts";
 import { accountCall } from "../http/account-call.ts";
+import { accessError } from "../http/caller-of.ts";
 import { moveDevices } from "../push/devices.ts";
 import { moveBlockRequests } from "../store/block-requests.ts";
 import { refs } from "../store/paths.ts";
@@ -40,10 +41,10 @@ export const adoptGuest = accountCall(
 
 async function accountBehind(token: string): Promise<Identity> {
   const identity = await identify(`Bearer ${token}`, verifyToken);
-  if (!identity.ok) throw new HttpsError("permission-denied", identity.problem);
+  if (!identity.ok) throw accessError(identity.problem);
   if (identity.value.isGuest) throw new HttpsError("failed-precondition", "not_an_account");
   const problem = accessProblemOf(await refs.user(identity.value.uid).get(), identity.value);
-  if (problem !== undefined) throw new HttpsError("permission-denied", problem);
+  if (problem !== undefined) throw accessError(problem);
   return identity.value;
 }
 

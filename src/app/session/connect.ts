@@ -3,7 +3,8 @@ import { matchPath } from "react-router-dom";
 import { ROUTES } from "../../domain/navigation/routes.ts";
 import { openSession } from "../../remote/auth/open-session.ts";
 import { accountCallables } from "../../remote/callables/account-callables.ts";
-import { openCallables } from "../../remote/callables/open-callables.ts";
+import { callOnceProved } from "../../remote/callables/ask-callable.ts";
+import { callables } from "../../remote/callables/callables.ts";
 import { endpoints, IS_LOCAL, localPortOffset } from "../../remote/endpoints.ts";
 import type { AppStore } from "../app-state.ts";
 import { keepCityLoaded } from "../city/load-city.ts";
@@ -23,15 +24,15 @@ export function connect(store: AppStore, startup: StartupRun): void {
   const app = initializeApp(firebaseOptions());
   const local = emulators();
   const appCheckKey = import.meta.env.VITE_APP_CHECK_KEY;
-  const proving = appCheckKey === undefined ? Promise.resolve() : proveRequests(app, appCheckKey);
+  if (appCheckKey !== undefined) callOnceProved(proveRequests(app, appCheckKey));
   const session = openSession(app, local?.authUrl, startup.onAccount);
   const firestoreEmulator = local?.firestore;
   const replication = replicate({ app, store, session, firestoreEmulator, onDisabled: startup.onDisabled });
   store.set({
     services: {
       session,
-      callables: openCallables(app, proving),
-      accountCalls: accountCallables(app, proving),
+      callables,
+      accountCalls: accountCallables,
       readCity: replication.readCity,
     },
   });

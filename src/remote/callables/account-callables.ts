@@ -1,8 +1,6 @@
-import type { FirebaseApp } from "firebase/app";
-import { httpsCallable } from "firebase/functions";
 import { ACCOUNT_CALL_MS_MAX } from "../../clock/waits.ts";
 import { ok, err, type Result } from "../../domain/basics/result.ts";
-import { sameOriginFunctions } from "./open-callables.ts";
+import { askCallable } from "./ask-callable.ts";
 
 /** Nothing that was asked is lost by a refusal. */
 export interface CallProblem {
@@ -22,35 +20,29 @@ export interface AccountCallables {
   readonly adoptGuest: (accountToken: string) => Answer<void>;
 }
 
-/** `proving`: as for the other callables. */
-export function accountCallables(app: FirebaseApp, proving: Promise<void>): AccountCallables {
-  const functions = sameOriginFunctions(app);
-  const ask = async <T>(name: string, payload: object): Answer<T> => {
-    try {
-      await proving;
-      const { data } = await httpsCallable<object, T>(functions, name, { timeout: ACCOUNT_CALL_MS_MAX })(
-        payload,
-      );
-      return ok(data);
-    } catch (error) {
-      return err({ code: codeOf(error) });
-    }
-  };
-  const tell = async (name: string, payload: object = {}): Answer<void> => {
-    const answer = await ask<unknown>(name, payload);
-    return answer.ok ? ok(undefined) : answer;
-  };
-  return {
-    updateProfile: (change) => tell("users-updateProfile", change),
-    hideMyName: () => tell("users-hideMyName"),
-    exportMyData: () => ask("users-exportMyData", {}),
-    deleteMyAccount: () => tell("users-deleteMyAccount"),
-    adoptGuest: (accountToken) => tell("users-adoptGuest", { accountToken }),
-  };
+export const accountCallables: AccountCallables = {
+  updateProfile: (change) => tell("users-updateProfile", change),
+  hideMyName: () => tell("users-hideMyName"),
+  exportMyData: () => ask("users-exportMyData", {}),
+  deleteMyAccount: () => tell("users-deleteMyAccount"),
+  adoptGuest: (accountToken) => tell("users-adoptGuest", { accountToken }),
+};
+
+async function ask(name: string, payload: object): Answer<unknown> {
+  try {
+    return ok(await askCallable(name, payload, ACCOUNT_CALL_MS_MAX));
+  } catch (error) {
+    return err({ code: problemOf(error) });
+  }
+}
+
+async function tell(name: string, payload: object = {}): Answer<void> {
+  const answer = await ask(name, payload);
+  return answer.ok ? ok(undefined) : answer;
 }
 
 /** The SDK says `internal` without network and for a captive portal's page: both are transient. */
-function codeOf(error: unknown): CallProblem["code"] {
+function problemOf(error: unknown): CallProblem["code"] {
   const { code, message } = error as { readonly code?: unknown; readonly message?: unknown };
   switch (code) {
     case "functions/unauthenticated":

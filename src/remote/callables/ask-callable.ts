@@ -1,23 +1,34 @@
 import { getApp } from "firebase/app";
 import { getAuth } from "firebase/auth";
-import { httpsCallable } from "firebase/functions";
-import { sameOriginFunctions, untilProved } from "./open-callables.ts";
+import { getFunctions, httpsCallable } from "firebase/functions";
+
+let proved: Promise<void> = Promise.resolve();
+
+/** `proving`: until then the SDK would call without the proof of App Check, and be told to come back later. */
+export function callOnceProved(proving: Promise<void>): void {
+  proved = proving;
+}
 
 /**
- * The answer of a server function, or its error. Rights that changed since the token was made, or in that very second, make it
- * worth nothing: it is asked once more with a new one (P9).
+ * The answer of a server function, or its error. Every call goes out here, to this very origin by Hosting's rewrites: no other has to be
+ * allowed, by the page's policy or by the functions. Rights that changed since the token was made, or in that very second, make it
+ * worth nothing: who asked then asks once more with a new one (P9), and never somebody who signed in meanwhile (P8).
  */
 export async function askCallable<T>(name: string, payload: object, timeout: number): Promise<T> {
-  await untilProved();
+  await proved;
   const app = getApp();
-  const ask = httpsCallable<object, T>(sameOriginFunctions(app), name, { timeout });
+  const auth = getAuth(app);
+  const functions = getFunctions(app, `${location.origin}/api`);
+  const ask = async (): Promise<T> =>
+    (await httpsCallable<object, T>(functions, name, { timeout })(payload)).data;
+  const { currentUser: asking } = auth;
   try {
-    return (await ask(payload)).data;
+    return await ask();
   } catch (error) {
-    const { currentUser } = getAuth(app);
-    if (codeOf(error) !== "functions/unauthenticated" || currentUser === null) throw error;
-    await currentUser.getIdToken(true).catch(() => Promise.reject(error as Error));
-    return (await ask(payload)).data;
+    if (codeOf(error) !== "functions/unauthenticated" || asking === null) throw error;
+    await asking.getIdToken(true).catch(() => Promise.reject(error as Error));
+    if (auth.currentUser?.uid !== asking.uid) throw error;
+    return ask();
   }
 }
 
