@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
+import { DAY_MS } from "../../src/domain/basics/instant.ts";
 import type { Place } from "../../src/domain/place/place.ts";
 import { aReport } from "../examples/a-report.ts";
 import { writeDocument } from "../rules/support/firestore-rest.ts";
@@ -13,7 +15,20 @@ import {
 } from "./support/city-life.ts";
 import { submitOne } from "./support/wire.ts";
 
+type Report = ReturnType<typeof freshReport>;
+
 beforeAll(seedCities);
+
+/** More than are read at once. */
+async function aCrowdLike(report: Report, over: Partial<Anomaly>): Promise<void> {
+  const known = await publishedOf(report);
+  await Promise.all(
+    Array.from({ length: 60 }, () => {
+      const id = newIdentifier();
+      return writeDocument(`cities/${OPEN_CITY_ID}/anomalies/${id}`, { ...known, id, ...over });
+    }),
+  );
+}
 
 /** A street of its own for each test: further away than anything is compared. */
 const street = (n: number): Place => ({ ...aReport().place, latE6: aReport().place.latE6 + n * 10_000 });
@@ -42,20 +57,31 @@ describe("a report of what somebody else has reported meanwhile", () => {
     expect(await submitOne(await anAccount(), freshReport(checked, { place }))).not.toHaveProperty("alike");
   });
 
-  it("is compared with the nearest, however many were reported around it [ANO-35]", async () => {
-    const place = street(4);
-    const first = freshReport({}, { place });
+  it.each([
+    ["on the very spot", 4, { own: 0, others: -250 }, 0],
+    ["near it", 8, { own: 100, others: -600 }, 11],
+  ])(
+    "is compared with what is %s, however many were reported around since [ANO-35]",
+    async (_, n, to, metres) => {
+      const place = street(n);
+      const first = freshReport({}, { place: { ...place, latE6: place.latE6 + to.own } });
+      await submitOne(await anAccount(), first);
+      const createdAt = Date.now();
+      await aCrowdLike(first, { place: { ...place, latE6: place.latE6 + to.others }, createdAt });
+      expect(await submitOne(await anAccount(), freshReport({}, { place }))).toMatchObject({
+        alike: { id: first.id, distanceM: metres },
+      });
+    },
+  );
+
+  it("is compared with the newest, however many older ones are as near [ANO-35]", async () => {
+    const place = street(7);
+    const first = freshReport({}, { place: { ...place, latE6: place.latE6 + 200 } });
     await submitOne(await anAccount(), first);
-    const known = await publishedOf(first);
-    const south = { latE6: place.latE6 - 250, lngE6: place.lngE6 };
-    await Promise.all(
-      Array.from({ length: 200 }, () => {
-        const id = newIdentifier();
-        return writeDocument(`cities/${OPEN_CITY_ID}/anomalies/${id}`, { ...known, id, place: south });
-      }),
-    );
+    const before = Date.now() - 300 * DAY_MS;
+    await aCrowdLike(first, { place: { ...place, latE6: place.latE6 - 200 }, createdAt: before });
     expect(await submitOne(await anAccount(), freshReport({}, { place }))).toMatchObject({
-      alike: { id: first.id, distanceM: 0 },
+      alike: { id: first.id, distanceM: 22 },
     });
   });
 

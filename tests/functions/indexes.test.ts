@@ -17,7 +17,7 @@ function sourcesThatAsk(): string {
 }
 
 describe("the indexes of the database", () => {
-  it("are the automatic ones, that of reports nearby, that of a page of a thread, that of what repeats and those of what administrators are asked for: every other list is asked for by one field alone [F81]", () => {
+  it("are the automatic ones, those of reports nearby, that of a page of a thread, that of what repeats and those of what administrators are asked for: every other list is asked for by one field alone [F81]", () => {
     const ordered = [...sourcesThatAsk().matchAll(/\b(?:orderBy|where)\(\s*([^,)]+)/gu)].map(
       ([, field]) => field,
     );
@@ -38,6 +38,17 @@ describe("the indexes of the database", () => {
           { fieldPath: "status", order: "ASCENDING" },
           { fieldPath: "place.latE6", order: "ASCENDING" },
           { fieldPath: "place.lngE6", order: "ASCENDING" },
+        ],
+      },
+      {
+        collectionGroup: "anomalies",
+        queryScope: "COLLECTION",
+        fields: [
+          { fieldPath: "categoryId", order: "ASCENDING" },
+          { fieldPath: "status", order: "ASCENDING" },
+          { fieldPath: "createdAt", order: "DESCENDING" },
+          { fieldPath: "place.latE6", order: "DESCENDING" },
+          { fieldPath: "place.lngE6", order: "DESCENDING" },
         ],
       },
       {
