@@ -47,9 +47,12 @@ export function testsFor(
   const killer = verdicts.killerOf(id);
   const killsOf = (test: string): number =>
     test === killer ? Infinity : (kills.get(`${file} ${test}`) ?? 0);
+  // What runs most of a file is about it, and likelier to notice than what only passes by.
+  const costOf = ({ ms, scopes }: Reach): number =>
+    ms / scopes.filter((one) => one.startsWith(reachOf(file, ""))).length ** 2;
   return [...reach]
     .filter(([, { scopes, ms }]) => ms <= msMax && scopes.includes(reachOf(file, scope)))
-    .toSorted(([a, one], [b, other]) => killsOf(b) - killsOf(a) || one.ms - other.ms)
+    .toSorted(([a, one], [b, other]) => killsOf(b) - killsOf(a) || costOf(one) - costOf(other))
     .map(([test]) => test);
 }
 

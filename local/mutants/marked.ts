@@ -30,6 +30,7 @@ function markOf(file: string, scope: number): string {
   return `globalThis.reachedByTests?.add(${JSON.stringify(reachOf(file, scope))})`;
 }
 
-export function reachOf(file: string, scope: number): string {
+/** Without a scope, how all of a file begin. */
+export function reachOf(file: string, scope: number | ""): string {
   return `${file}:${scope}`;
 }

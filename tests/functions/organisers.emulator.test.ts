@@ -1,15 +1,18 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { takeBadgesBack } from "../../functions/src/organisers/take-badges-back.ts";
+import { refs } from "../../functions/src/store/paths.ts";
 import { parseActivity } from "../../src/domain/activity/parse-activity.ts";
 import { readDocument, writeDocument } from "../rules/support/firestore-rest.ts";
 import { aModeratorAccount, anAccount } from "./support/accounts.ts";
 import {
   CHECKED_CITY_ID,
   freshActivity,
+  freshReport,
   newIdentifier,
   OPEN_CITY_ID as CITY_ID,
   seedCities,
 } from "./support/city-life.ts";
+import { ok } from "./support/named-account.ts";
 import { submitOne } from "./support/wire.ts";
 
 beforeAll(seedCities);
@@ -101,5 +104,33 @@ describe("who announces activities", () => {
     ]);
     const published = await readDocument(`cities/${CITY_ID}/activities/${first.id}`);
     expect(published).toMatchObject({ visibility: "public", rev: 3 });
+  });
+
+  it("keeps their badges in other communes, and has none left where the city keeps nothing of them [ACT-17]", async () => {
+    const author = await anAccount();
+    const announced = async (cityId: string) => {
+      const activity = { ...freshActivity(null), cityId };
+      expect(await submitOne(author, activity)).toMatchObject({ state: "applied" });
+      const path = `cities/${cityId}/activities/${activity.id}`;
+      await writeDocument(path, { ...(await readDocument(path)), verified: true, visibility: "public" });
+      return path;
+    };
+    expect(await submitOne(author, freshReport())).toMatchObject({ state: "applied" });
+    const [here, there] = [await announced(CITY_ID), await announced(CHECKED_CITY_ID)];
+    const activityId = here.split("/").at(-1) ?? "";
+    await refs.membership(author.uid, CITY_ID).delete();
+    await takeBadgesBack({ cityId: CITY_ID, activityId });
+    expect(await readDocument(here)).not.toHaveProperty("verified");
+    expect(await readDocument(there)).toMatchObject({ verified: true });
+  });
+
+  it("is nobody any more once their account is gone, and nothing is looked for [ACT-17]", async () => {
+    const author = await anAccount();
+    const activity = { ...freshActivity(null), cityId: CITY_ID };
+    await submitOne(author, activity);
+    await ok("users-deleteMyAccount", author);
+    await takeBadgesBack({ cityId: CITY_ID, activityId: activity.id });
+    await takeBadgesBack({ cityId: CITY_ID, activityId: newIdentifier() });
+    expect(await readDocument(`cities/${CITY_ID}/activities/${activity.id}`)).toMatchObject({ rev: 2 });
   });
 });

@@ -55,6 +55,17 @@ it("asks the tests that reach a mutant, the quickest first", async () => {
   expect(asked.map(({ testFiles }) => testFiles)).toEqual([[QUICK, SLOW]]);
 });
 
+it("asks first what runs much of the file for the time it takes", () => {
+  const [quick, thorough] = [[0], [0, 10, 20, 30, 40, 50, 60, 70, 80, 90]].map((scopes) =>
+    scopes.map((scope) => `${FILE}:${scope}`),
+  );
+  const reach = new Map([
+    [QUICK, { hash: "", ms: 10, scopes: quick ?? [] }],
+    [SLOW, { hash: "", ms: 900, scopes: thorough ?? [] }],
+  ]);
+  expect(testsFor(aCourt(KILLED, { reach }), mutant)).toEqual([SLOW, QUICK]);
+});
+
 it("asks first what killed another mutant of the file", async () => {
   const court = aCourt({ ...KILLED, test: SLOW });
   expect(await judge(court, mutant)).toEqual({ state: "killed", by: "says no", test: SLOW });
