@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useDeferredValue, type ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import { keepToastsBelow } from "../../ui/keep-toasts-below.ts";
@@ -10,6 +10,9 @@ import type { ItemReader } from "./items.ts";
 import { MoreButton } from "./more-button.tsx";
 import { usePages } from "./use-pages.ts";
 import { useRowFocus } from "./use-row-focus.ts";
+
+/** They fill a screen, and are drawn by themselves: those below follow at once, and move nothing that is seen. */
+const FIRST_ROWS = 8;
 
 interface CollectionListProps<V> extends Pick<ItemReader<V>, "idOf"> {
   readonly items: readonly V[] | undefined;
@@ -55,15 +58,33 @@ export function CollectionList<V>(props: CollectionListProps<V>) {
       {notes}
       {items === undefined ? <Skeleton shape="row" count={6} /> : null}
       {items?.length === 0 ? none : null}
-      <ul className={styles.list}>
-        {items?.slice(0, shownCount).map((item) => {
-          const id = idOf(item);
-          return <li key={id}>{renderRow(item, placementOf(id))}</li>;
-        })}
-      </ul>
+      {items === undefined ? null : (
+        <Rows
+          items={items}
+          shownCount={shownCount}
+          isSeekingRow={rows.isSeekingRow}
+          renderItem={(item) => {
+            const id = idOf(item);
+            return <li key={id}>{renderRow(item, placementOf(id))}</li>;
+          }}
+        />
+      )}
       <MoreButton total={isWhole ? (items?.length ?? 0) : 0} shownCount={shownCount} onMore={showMore} />
     </>
   );
+}
+
+interface RowsProps<V> {
+  readonly items: readonly V[];
+  readonly shownCount: number;
+  /** The row that one comes back to may be any of them. */
+  readonly isSeekingRow: boolean;
+  readonly renderItem: (item: V) => ReactNode;
+}
+
+function Rows<V>({ items, shownCount, isSeekingRow, renderItem }: RowsProps<V>) {
+  const drawnCount = useDeferredValue(shownCount, isSeekingRow ? shownCount : FIRST_ROWS);
+  return <ul className={styles.list}>{items.slice(0, drawnCount).map(renderItem)}</ul>;
 }
 
 interface HeadProps extends Pick<CollectionListProps<unknown>, "count" | "sort"> {

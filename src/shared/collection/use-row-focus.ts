@@ -31,6 +31,7 @@ export function useRowFocus(isReady: boolean) {
     link?.focus({ preventScroll: true });
   }, [isReady, before]);
   return {
+    isSeekingRow: before !== undefined,
     shownBefore: before?.shownCount ?? CARDS_PER_PAGE,
     remember: (id: Identifier, shownCount: number) => opened.set(key, { id, shownCount }),
   };

@@ -37,9 +37,20 @@ describe("the list of reports", () => {
     const anomalies = Array.from({ length: 60 }, (_, index) => numbered(index + 1));
     await openScreen({ at: "/list/anomalies", anomalies });
     await expect.element(page.getByRole("status").getByText("60 anomalies")).toBeVisible();
-    expect(rowCount()).toBe(50);
+    await expect.poll(rowCount).toBe(50);
     await page.getByRole("button", { name: "Afficher plus (10 restantes)" }).click();
     await expect.poll(rowCount).toBe(60);
+  });
+
+  it("draws the rows that fill a screen by themselves first, and the others after them [ANO-12]", async () => {
+    const first = Promise.withResolvers<number>();
+    const watch = new MutationObserver(() => rowCount() > 0 && first.resolve(rowCount()));
+    onTestFinished(() => watch.disconnect());
+    watch.observe(document.body, { childList: true, subtree: true });
+    const anomalies = Array.from({ length: 40 }, (_, index) => numbered(index + 1));
+    await openScreen({ at: "/list/anomalies", anomalies });
+    expect(await first.promise).toBe(8);
+    await expect.poll(rowCount).toBe(40);
   });
 
   it.each([
