@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import type { Query } from "firebase-admin/firestore";
 import { NO_ROLES, type Identity } from "../functions/src/access/identity.ts";
 import { TALLY_EVERY_MS } from "../functions/src/config.ts";
 import { runCommand } from "../functions/src/commands/run-command.ts";
@@ -18,7 +19,7 @@ export interface StormNumbers {
   readonly count: number;
   /** From the first time it was asked to the city's answer. */
   readonly ms: readonly number[];
-  /** As many writes, at the same pace in the same seconds, each to a document of its own. */
+  /** As many writes, at the same pace in the same seconds, each to a document of its own, after the search that the command needs. */
   readonly bareMs: readonly number[];
   readonly askedAgain: number;
   readonly refused: number;
@@ -31,12 +32,21 @@ interface Storm {
   readonly seconds: number;
   /** Somebody of their own for each. */
   readonly command: () => Command;
+  /** The query that each asks, bare: the emulator has no index, and reads the whole collection for it. */
+  readonly search?: (command: Command) => Query | undefined;
   /** What the server does every `TALLY_EVERY_MS` while they come. */
   readonly meanwhile?: () => Promise<void>;
 }
 
 /** Commands leave at a steady pace whatever becomes of the others, as people's do. */
-export async function storm({ what, perSecond, seconds, command, meanwhile }: Storm): Promise<StormNumbers> {
+export async function storm({
+  what,
+  perSecond,
+  seconds,
+  command: next,
+  search,
+  meanwhile,
+}: Storm): Promise<StormNumbers> {
   const count = perSecond * seconds;
   const began = performance.now();
   const isOver = new AbortController();
@@ -45,8 +55,9 @@ export async function storm({ what, perSecond, seconds, command, meanwhile }: St
   const bare: Promise<number>[] = [];
   for (let index = 0; index < count; index += 1) {
     await pause(Math.max(0, began + (index * 1000) / perSecond - performance.now()));
-    asked.push(answered(command(), somebody()));
-    bare.push(bareWrite());
+    const command = next();
+    asked.push(answered(command, somebody()));
+    bare.push(bareWrite(search?.(command)));
   }
   const answers = await Promise.all(asked);
   isOver.abort();
@@ -111,8 +122,9 @@ async function once(command: Command, identity: Identity): Promise<Outcome | und
 }
 
 /** What the emulator takes for one document alone. */
-export async function bareWrite(): Promise<number> {
+export async function bareWrite(search?: Query): Promise<number> {
   const began = performance.now();
+  await search?.get();
   await db()
     .collection("bare")
     .doc(randomUUID())

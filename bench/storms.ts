@@ -1,9 +1,10 @@
 import { startEmulators } from "../local/emulators.ts";
+import { inReach } from "../functions/src/commands/load-near.ts";
 import { refs } from "../functions/src/store/paths.ts";
 import { tallyMarks } from "../functions/src/marks/tally-marks.ts";
 import type { MarkCounts } from "../src/domain/account/marks.ts";
 import { HOUR_MS } from "../src/domain/basics/instant.ts";
-import type { Command } from "../src/domain/command/command.ts";
+import { definitionOf, type Command } from "../src/domain/command/command.ts";
 import { contourApart } from "../src/domain/city/contour.ts";
 import { placeOf } from "../src/domain/place/place.ts";
 import { aCity } from "../tests/examples/a-city.ts";
@@ -28,7 +29,12 @@ const SHARE = Number(process.argv.find((argument) => /^[\d.]+$/u.test(argument))
 const emulators = await startEmulators({ offset: PORTS_OFFSET, only: ["firestore"] });
 try {
   await aCommune();
-  const reports = await storm({ what: "reports", ...shortened(REPORTS), command: aFreshReport });
+  const reports = await storm({
+    what: "reports",
+    ...shortened(REPORTS),
+    command: aFreshReport,
+    search: whatIsNear,
+  });
   const numbers = await numbersGiven();
   const subject = aFreshReport();
   await answered(subject, somebody());
@@ -73,6 +79,11 @@ function aFreshReport(): Command {
   const place = placeOf(48.1832 + somewhere(), -1.6441 + somewhere());
   const payload = aReport({ place, observedAt: now - HOUR_MS });
   return aCommand({ id: newIdentifier(), cityId: CITY_ID, performedAt: now, payload });
+}
+
+function whatIsNear({ kind, cityId, payload }: Command) {
+  const near = definitionOf({ kind }).surroundingsOf?.(payload)?.near;
+  return near === undefined ? undefined : inReach(cityId, near);
 }
 
 async function numbersGiven(): Promise<readonly unknown[]> {

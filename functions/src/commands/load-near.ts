@@ -54,7 +54,7 @@ async function newestAround(cityId: CityId, wanted: NearPlace): Promise<readonly
   return found.flatMap(({ docs }) => docs);
 }
 
-function inReach(cityId: CityId, { place: { latE6, lngE6 }, categoryId, reachM }: NearPlace): Query {
+export function inReach(cityId: CityId, { place: { latE6, lngE6 }, categoryId, reachM }: NearPlace): Query {
   const reachLat = Math.ceil(reachM / METRES_PER_LAT_UNIT);
   const reachLng = Math.ceil(reachLat / Math.cos((latE6 / MICRODEGREES) * (Math.PI / 180)));
   return refs
