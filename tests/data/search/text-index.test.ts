@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { textIndex, type IndexedText } from "../../../src/data/search/text-index.ts";
 
 const TEXTS: readonly IndexedText[] = [
@@ -62,4 +62,24 @@ describe("the texts of a commune", () => {
     expect(find("poubelle")).toEqual(["bank"]);
     expect(find("tregor")).toEqual([]);
   });
+
+  it("are all found where many change one message after the other, and no word of those before stays [MAP-21]", async () => {
+    vi.useFakeTimers();
+    const texts = (round: string) =>
+      Array.from({ length: 2_000 }, (_, n) => ({ key: `t${n}`, title: `${wordOf(n)}${round}`, text: "" }));
+    const { index, find } = finder(texts(""));
+    for (const round of ["a", "b", "c"]) {
+      index({ kind: "change", texts: texts(round).slice(0, 1_000), gone: [] });
+      index({ kind: "change", texts: texts(round).slice(1_000), gone: [] });
+      // An error that nobody caught would fail the run.
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    vi.useRealTimers();
+    expect([find(`${wordOf(0)}c`), find(`${wordOf(1_999)}c`)]).toEqual([["t0"], ["t1999"]]);
+  });
 });
+
+/** Words that begin alike in many ways. */
+function wordOf(n: number): string {
+  return `mot${n.toString(4).replaceAll("0", "é").replaceAll("1", "r").replaceAll("2", "s").replaceAll("3", "t")}x`;
+}
