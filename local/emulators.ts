@@ -18,6 +18,8 @@ export interface EmulatorOptions {
   /** Defaults to PARVIS_PORT_OFFSET. */
   readonly offset?: number;
   readonly only?: readonly EmulatorName[];
+  /** Where Hosting listens, when something in front of it answers on its own port. */
+  readonly hostingPort?: number;
   /** A folder an earlier run exported. */
   readonly importFrom?: string | undefined;
   readonly env?: Readonly<Record<string, string>>;
@@ -53,6 +55,7 @@ export async function startEmulators(options: EmulatorOptions = {}): Promise<Emu
   const {
     offset = portOffset(),
     only = ["auth", "functions", "firestore"],
+    hostingPort = portsAt(offset).hosting,
     importFrom,
     env = {},
     onLine,
@@ -61,7 +64,7 @@ export async function startEmulators(options: EmulatorOptions = {}): Promise<Emu
   const runtime = firestoreRuntime();
   if (!runtime.ok) throw new Error(runtime.problem);
   const folder = inRoot(`.data/run-${offset}`);
-  const config = writeFirebaseConfig(folder, ports);
+  const config = writeFirebaseConfig(folder, { ...ports, hosting: hostingPort });
   const log = logOf(join(folder, "emulators.log"), onLine);
   const limits = javaLimits(folder, runtime.javaBin);
   const temporary = join(tmpdir(), `parvis-${offset}`);

@@ -5,6 +5,7 @@ export const BASE_PORTS = Object.freeze({
   standIns: 5002,
   testFunctions: 5003,
   testGeo: 5004,
+  testHosting: 5005,
   hub: 4400,
   logging: 4500,
   firestore: 8080,

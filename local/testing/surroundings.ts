@@ -13,6 +13,7 @@ import { takenPorts } from "../preflight/taken-ports.mjs";
 import { say } from "../say.ts";
 import { startStandIns } from "../stand-ins/server.ts";
 import { ensureNextVersion } from "./next-version.ts";
+import { startRememberedHosting } from "./remembered-hosting.ts";
 import type { Step } from "./steps.ts";
 
 /** Starts what a step needs around it, once, and stops all of it at the end. */
@@ -38,6 +39,7 @@ export function surroundings(): Surroundings {
   const town = once(async () => {
     await Promise.all([emulators(), pages()]);
     parts.push(await startStandIns({ port: ports.standIns, realFirst: false }));
+    parts.push(await startRememberedHosting(ports.hosting, ports.testHosting));
     // The journeys begin in a country where nobody has written anything yet.
     await emptyEmulators(ports);
     await loadDemoOnce({ documents: DEMO_DOCUMENTS, say });
@@ -80,7 +82,10 @@ async function startTestEmulators(ports: Ports, parts: Part[]): Promise<Emulator
   rmSync(inRoot(`.data/run-${portOffset()}`), { recursive: true, force: true });
   await buildFunctions();
   say("Starting the Firebase emulators…");
-  const emulators = await startEmulators({ only: ["auth", "functions", "firestore", "hosting"] });
+  const emulators = await startEmulators({
+    only: ["auth", "functions", "firestore", "hosting"],
+    hostingPort: ports.testHosting,
+  });
   parts.push(emulators);
   parts.push(await startFunctionsProcess(ports));
   return emulators;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { originOf, portOffset, portsAt } from "../../local/ports.ts";
 import { anAccount } from "../functions/support/accounts.ts";
 
-const HOSTING = originOf(portsAt(portOffset()).hosting);
+const HOSTING = originOf(portsAt(portOffset()).testHosting);
 const SECURITY = [
   "content-security-policy",
   "x-content-type-options",

@@ -1,0 +1,101 @@
+import { createServer, request, type IncomingMessage, type OutgoingHttpHeaders } from "node:http";
+import type { ServerResponse } from "node:http";
+
+import { HOST } from "../ports.ts";
+
+/** What functions answer is another thing each time; emulators' own pages are nobody's. */
+const ASKED_EACH_TIME = /^\/(?:api|photos|calendar|__)(?:\/|$)/u;
+/** What belongs to one answer on the wire and not to what was said. */
+const OF_THE_CONNECTION = ["connection", "keep-alive", "transfer-encoding", "date"];
+
+interface Answer {
+  readonly status: number;
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: Buffer;
+}
+
+export interface RememberedHosting {
+  stop(): Promise<void>;
+}
+
+/**
+ * In front of the Hosting emulator: each file is asked of it once, and whoever asks again is given the same answer. Some hundred
+ * first visits fetch all of a page that stays what it is, and the emulator takes ten times what this does for each file.
+ */
+export async function startRememberedHosting(port: number, hosting: number): Promise<RememberedHosting> {
+  const answers = new Map<string, Promise<Answer>>();
+  const remembered = (url: string): Promise<Answer> => {
+    const known = answers.get(url) ?? ask(hosting, url);
+    answers.set(url, known);
+    return known;
+  };
+  const server = createServer((asked, reply) => {
+    if (!isOfThePage(asked)) return pass(asked, reply, hosting);
+    remembered(asked.url ?? "/").then(
+      (answer) => give(asked, reply, answer),
+      () => reply.destroy(),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, HOST, resolve);
+  });
+  return {
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function isOfThePage({ method, url = "/", headers }: IncomingMessage): boolean {
+  if (method !== "GET" && method !== "HEAD") return false;
+  return headers.range === undefined && !ASKED_EACH_TIME.test(url);
+}
+
+function give({ method, headers }: IncomingMessage, reply: ServerResponse, answer: Answer): void {
+  const isKnown = answer.status === 200 && headers["if-none-match"] === answer.headers.etag;
+  if (isKnown) {
+    const { "content-length": _, "content-type": __, ...kept } = answer.headers;
+    reply.writeHead(304, kept).end();
+    return;
+  }
+  reply.writeHead(answer.status, answer.headers);
+  reply.end(method === "HEAD" ? undefined : answer.body);
+}
+
+/** As it is in the folder: nobody compresses it for a browser on the same machine. */
+function ask(port: number, path: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const headers = { "accept-encoding": "identity" };
+    const asked = request({ host: HOST, port, path, headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on("data", (part: Buffer) => void parts.push(part));
+      answer.on("error", reject);
+      answer.on("end", () => resolve(whole(answer, Buffer.concat(parts))));
+    });
+    asked.on("error", reject);
+    asked.end();
+  });
+}
+
+function whole({ statusCode = 502, headers }: IncomingMessage, body: Buffer): Answer {
+  const said = Object.entries(headers).filter(([name]) => !OF_THE_CONNECTION.includes(name));
+  return {
+    status: statusCode,
+    headers: { ...Object.fromEntries(said), "content-length": body.length },
+    body,
+  };
+}
+
+function pass(asked: IncomingMessage, reply: ServerResponse, port: number): void {
+  const { method, url, headers } = asked;
+  const passed = request({ host: HOST, port, method, path: url, headers }, (answer) => {
+    reply.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(reply);
+  });
+  passed.on("error", () => reply.destroy());
+  reply.on("close", () => passed.destroy());
+  asked.pipe(passed);
+}
