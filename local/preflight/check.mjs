@@ -2,8 +2,11 @@ import { BASE_PORTS } from "./base-ports.mjs";
 import { JAVA_MAJOR_MIN, newestJava } from "./java.mjs";
 import { takenPorts } from "./taken-ports.mjs";
 
-/** Tests stay away from a Parvis that runs, and from ports that browsers refuse (6000, 10080). */
+/** Tests stay away from a Parvis that runs, and from ports that are refused. */
 export const TEST_OFFSET = "1010";
+
+/** Those above 4000 that neither a browser nor Node's fetch asks anything of: https://fetch.spec.whatwg.org/#bad-port. */
+const REFUSED = [4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080];
 
 /** @type {Readonly<Record<string, { readonly words: string, readonly offset?: string }>>} */
 const COMMANDS = {
@@ -22,8 +25,30 @@ const COMMANDS = {
  */
 export async function problemsOf(program, env = process.env) {
   const offset = Number(env["PARVIS_PORT_OFFSET"] ?? COMMANDS[program]?.offset ?? "0");
-  const taken = await takenPorts(Object.values(BASE_PORTS).map((port) => port + offset));
-  return [...javaProblems(env), ...(taken.length === 0 ? [] : [takenSentence(taken, program)])];
+  const ports = Object.values(BASE_PORTS).map((port) => port + offset);
+  const taken = await takenPorts(ports);
+  return [
+    ...javaProblems(env),
+    ...ports.filter((port) => REFUSED.includes(port)).map((port) => refusedSentence(port, program)),
+    ...(taken.length === 0 ? [] : [takenSentence(taken, program)]),
+  ];
+}
+
+/**
+ * @param {number} port
+ * @param {string} program
+ * @returns {string}
+ */
+function refusedSentence(port, program) {
+  return `Browsers and Node refuse port ${port}, where a piece of Parvis would listen. Take others: ${withOffset(program)}`;
+}
+
+/**
+ * @param {string} program
+ * @returns {string}
+ */
+function withOffset(program) {
+  return `PARVIS_PORT_OFFSET=100 npm ${COMMANDS[program]?.words ?? program}`;
 }
 
 /**
@@ -46,5 +71,5 @@ function javaProblems(env) {
  */
 export function takenSentence(taken, program) {
   return `Something already listens on port ${taken.join(", ")} (127.0.0.1 or ::1): another Parvis may be running.
-Stop it, or take other ports: PARVIS_PORT_OFFSET=100 npm ${COMMANDS[program]?.words ?? program}`;
+Stop it, or take other ports: ${withOffset(program)}`;
 }

@@ -41,6 +41,23 @@ describe("a port that somebody took", () => {
   });
 });
 
+describe("a port that browsers and Node refuse", () => {
+  it.each([
+    ["1000", "port 6000"],
+    ["2000", "port 10080"],
+  ])("is named with a way out, for PARVIS_PORT_OFFSET=%s [LAND-3]", async (offset, port) => {
+    const problems = await problemsOf("dev", { ...process.env, PARVIS_PORT_OFFSET: offset });
+    const refused = problems.find((problem) => problem.includes("refuse"));
+    expect(refused).toContain(port);
+    expect(refused).toContain("PARVIS_PORT_OFFSET=100 npm run dev");
+  });
+
+  it("is none of those that tests take by themselves [LAND-3]", async () => {
+    const { PARVIS_PORT_OFFSET: _, ...env } = process.env;
+    expect((await problemsOf("test", env)).join(" ")).not.toContain("refuse");
+  });
+});
+
 describe("Java", () => {
   it.skipIf(process.platform === "win32")("is found where JAVA_HOME says, and the newest is taken", () => {
     const home = mkdtempSync(join(tmpdir(), "parvis-java-"));
