@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { leadTo } from "./every-place.ts";
 
 const PASSWORD = "le chat dort dehors";
 
@@ -10,7 +11,7 @@ export function newAddress(name: string): string {
 
 /** « Créer un compte »: the guest becomes a resident. Ends on their profile. */
 export async function saveAddress(page: Page, email: string): Promise<void> {
-  await page.goto("/profile");
+  await leadTo(page, "/profile");
   await page.getByRole("button", { name: "Créer un compte" }).click();
   await fillIn(page, email);
   await page.getByRole("region").getByRole("button", { name: "Créer mon compte" }).click();
@@ -19,7 +20,7 @@ export async function saveAddress(page: Page, email: string): Promise<void> {
 
 /** « J’ai déjà un compte ». Ends on the profile of that account. */
 export async function enterAccount(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.goto("/profile");
+  await leadTo(page, "/profile");
   await page.getByRole("button", { name: "J’ai déjà un compte" }).click();
   await fillIn(page, email, password);
   await page.getByRole("region").getByRole("button", { name: "Me connecter", exact: true }).click();

@@ -18,12 +18,17 @@ export function everyPlace(params: PlaceParams): readonly (readonly [RouteName, 
   });
 }
 
-/** Goes there as a link does, without loading the page again; ends when the place has its own title. */
-export async function follow(page: Page, path: string): Promise<void> {
-  const before = await page.title();
-  await page.evaluate((to) => {
+/** Goes there as a link does, without loading the page again, which takes eight times as long. */
+export function leadTo(page: Page, path: string): Promise<void> {
+  return page.evaluate((to) => {
     history.pushState(null, "", to);
     dispatchEvent(new PopStateEvent("popstate", { state: null }));
   }, path);
+}
+
+/** The same; ends when the place has its own title. */
+export async function follow(page: Page, path: string): Promise<void> {
+  const before = await page.title();
+  await leadTo(page, path);
   await page.waitForFunction((title) => document.title !== title, before);
 }
