@@ -1,7 +1,7 @@
 import { arriveIn } from "./support/commune.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { send, writeReport } from "./support/report.ts";
-import { expect, test, watchContext } from "./support/test.ts";
+import { anotherPage, expect, STAYS_ONLINE, test } from "./support/test.ts";
 
 test("J2 a report with a photo, made without network, reaches another person's map [P1, P2, P4, OFF-1, OFF-12, F3]", async ({
   page,
@@ -11,9 +11,7 @@ test("J2 a report with a photo, made without network, reaches another person's m
   city,
 }) => {
   const title = `Lampadaire éteint près du pont ${Date.now()}`;
-  const neighbour = await browser.newContext();
-  await watchContext(neighbour, watch);
-  const neighbourPage = await neighbour.newPage();
+  const neighbourPage = await anotherPage(browser, watch, STAYS_ONLINE);
   await arriveIn(neighbourPage, city);
   await neighbourPage.goto(city.list);
 
@@ -39,5 +37,5 @@ test("J2 a report with a photo, made without network, reaches another person's m
   await expect
     .poll(() => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0);
-  await neighbour.close();
+  await neighbourPage.context().close();
 });

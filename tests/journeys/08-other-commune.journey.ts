@@ -4,17 +4,15 @@ import { arriveIn, BETTON, RENNES } from "./support/commune.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { sendFromPageOnly, SUBMIT } from "./support/line.ts";
 import { send, writeReport } from "./support/report.ts";
-import { expect, test, watchContext } from "./support/test.ts";
+import { anotherPage, expect, STAYS_ONLINE, test, type Watch } from "./support/test.ts";
 
 const LINK = `${RENNES.list}?tri=age`;
 
 /** A colleague who lives in Rennes: the commune is there from then on. */
-async function aColleagueInRennes(browser: Browser, watch: Parameters<typeof watchContext>[1]) {
-  const context = await browser.newContext();
-  await watchContext(context, watch);
-  const page = await context.newPage();
+async function aColleagueInRennes(browser: Browser, watch: Watch) {
+  const page = await anotherPage(browser, watch, STAYS_ONLINE);
   await arriveIn(page, RENNES);
-  await context.close();
+  await page.context().close();
 }
 
 async function signInAsModerator(page: Page): Promise<void> {

@@ -5,7 +5,7 @@ import { expectNoBarrier } from "./support/barriers.ts";
 import { screensToRead } from "./support/screens.ts";
 import { openOutbox } from "./support/outbox.ts";
 import { send, writeReport } from "./support/report.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, STAYS_ONLINE, test } from "./support/test.ts";
 
 const firstCard = (page: Page) => page.getByRole("listitem").getByRole("heading", { level: 2 }).first();
 
@@ -60,19 +60,6 @@ for (const { size, viewport, forcedColors } of screensToRead()) {
   test.describe(size, () => {
     test.use({ viewport, contextOptions: { forcedColors } });
 
-    test(`every screen of the first visit and of a full commune is open to all at ${size} [UI-3, MAP-1]`, async ({
-      page,
-    }) => {
-      await readFirstVisit(page);
-      await page.getByRole("button", { name: "C’est ma commune" }).click();
-      await expect(page).toHaveURL(/\/city\/35024\/map\/anomalies/u);
-      await readCommune(page, "full");
-      await readReport(page, "online");
-      const panel = await openOutbox(page);
-      await expect(panel.getByText(/Tout est envoyé/u)).toBeVisible();
-      await expectNoBarrier(page, "outbox, empty");
-    });
-
     test(`every screen is open to all without network at ${size} [UI-3, P5]`, async ({ page, context }) => {
       await arriveIn(page, BETTON);
       await untilOfflineReady(page);
@@ -93,13 +80,30 @@ for (const { size, viewport, forcedColors } of screensToRead()) {
       await expectNoBarrier(page, "onboarding, offline");
     });
 
-    test(`an empty commune is open to all at ${size} [UI-3, P13]`, async ({ page }) => {
-      await arriveIn(page, SAINT_MALO);
-      await expect(page.getByText(/aucune anomalie/iu).first()).toBeVisible();
-      await expectNoBarrier(page, "map, empty");
-      await page.goto(SAINT_MALO.list);
-      await expect(page.getByText(/aucune anomalie/iu).first()).toBeVisible();
-      await expectNoBarrier(page, "list, empty");
+    test.describe("with network all along", () => {
+      test.use(STAYS_ONLINE);
+
+      test(`every screen of the first visit and of a full commune is open to all at ${size} [UI-3, MAP-1]`, async ({
+        page,
+      }) => {
+        await readFirstVisit(page);
+        await page.getByRole("button", { name: "C’est ma commune" }).click();
+        await expect(page).toHaveURL(/\/city\/35024\/map\/anomalies/u);
+        await readCommune(page, "full");
+        await readReport(page, "online");
+        const panel = await openOutbox(page);
+        await expect(panel.getByText(/Tout est envoyé/u)).toBeVisible();
+        await expectNoBarrier(page, "outbox, empty");
+      });
+
+      test(`an empty commune is open to all at ${size} [UI-3, P13]`, async ({ page }) => {
+        await arriveIn(page, SAINT_MALO);
+        await expect(page.getByText(/aucune anomalie/iu).first()).toBeVisible();
+        await expectNoBarrier(page, "map, empty");
+        await page.goto(SAINT_MALO.list);
+        await expect(page.getByText(/aucune anomalie/iu).first()).toBeVisible();
+        await expectNoBarrier(page, "list, empty");
+      });
     });
   });
 }

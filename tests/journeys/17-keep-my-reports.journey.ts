@@ -4,7 +4,7 @@ import { enterAccount, newAddress, saveAddress } from "./support/account.ts";
 import { sendFromPageOnly, SUBMIT } from "./support/line.ts";
 import { send, writeReport } from "./support/report.ts";
 import { namesOnDevice } from "./support/storage.ts";
-import { expect, test, watchContext } from "./support/test.ts";
+import { anotherPage, expect, STAYS_ONLINE, test } from "./support/test.ts";
 import { uidOn } from "./support/town.ts";
 
 test("J7 a guest reports without network, gives an address, and finds the report on another device [AUTH-28, P1, P2]", async ({
@@ -26,13 +26,11 @@ test("J7 a guest reports without network, gives an address, and finds the report
   const mine = page.getByRole("link", { name: title });
   await expect(mine).toBeVisible();
 
-  const other = await browser.newContext();
-  await watchContext(other, watch);
-  const otherPage = await other.newPage();
+  const otherPage = await anotherPage(browser, watch, STAYS_ONLINE);
   await arriveIn(otherPage, city);
   await enterAccount(otherPage, email);
   await expect(otherPage.getByRole("link", { name: title })).toBeVisible();
-  await other.close();
+  await otherPage.context().close();
 });
 
 test("J7 a guest whose address has an account enters it with everything they did, and leaves no copy behind [F57, AUTH-28, P1, P8, UI-5]", async ({
@@ -43,9 +41,7 @@ test("J7 a guest whose address has an account enters it with everything they did
   city,
 }) => {
   const email = newAddress("yann");
-  const first = await browser.newContext();
-  await watchContext(first, watch);
-  const firstPage = await first.newPage();
+  const firstPage = await anotherPage(browser, watch, STAYS_ONLINE);
   await arriveIn(firstPage, city);
   await saveAddress(firstPage, email);
 
@@ -75,5 +71,5 @@ test("J7 a guest whose address has an account enters it with everything they did
   await page.reload();
   await expect(page.getByRole("link", { name: unsent })).toBeVisible();
   await expect(page.getByRole("button", { name: /^En cours \(2\)/u })).toBeVisible();
-  await first.close();
+  await firstPage.context().close();
 });

@@ -4,7 +4,7 @@ import { expectNoBarrier } from "./support/barriers.ts";
 import { press } from "./support/keyboard.ts";
 import { untilAllSent } from "./support/outbox.ts";
 import { send, writeReport } from "./support/report.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, STAYS_ONLINE, test } from "./support/test.ts";
 import { photosInTownOf, uidOn } from "./support/town.ts";
 
 const BLACK = [0, 0, 0];
@@ -19,6 +19,8 @@ async function colourAt(jpeg: Buffer, x: number, y: number): Promise<readonly nu
 function gap(one: readonly number[], other: readonly number[]): number {
   return Math.max(...one.map((level, channel) => Math.abs(level - (other[channel] ?? 0))));
 }
+
+test.use(STAYS_ONLINE);
 
 test("what a person masks with the keyboard is black in every copy the town has, and the rest of the photo is there [PHO-7, UI-5]", async ({
   page,

@@ -2,8 +2,10 @@ import { arriveIn } from "./support/commune.ts";
 import { sendFromPageOnly, SUBMIT } from "./support/line.ts";
 import { untilAllSent } from "./support/outbox.ts";
 import { send, writeReport } from "./support/report.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, STAYS_ONLINE, test } from "./support/test.ts";
 import { deleteSignIn, reportsInTownOf, uidOn } from "./support/town.ts";
+
+test.use(STAYS_ONLINE);
 
 test("a guest whose account was cleaned up keeps what had not left, is told, and it leaves with the next guest [P1, P2, F58]", async ({
   page,

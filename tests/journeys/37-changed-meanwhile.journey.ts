@@ -8,7 +8,7 @@ import { untilAllSent } from "./support/outbox.ts";
 import { send, writeReport } from "./support/report.ts";
 import { anAccountWith, grant } from "./support/staff.ts";
 import { endToken, loseDatabases } from "./support/storage.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, STAYS_ONLINE, test } from "./support/test.ts";
 import { eraseProfile, reportsInTownOf, uidOn } from "./support/town.ts";
 
 test("a role granted while offline opens its place with the network, one withdrawn closes it [AUTH-5, NAV-4, P9, F52, F59]", async ({
@@ -93,33 +93,37 @@ test("a resident whose sign-in the browser lost is a stranger to what waits, unt
   expect(await reportsInTownOf(await uidOn(page))).toHaveLength(1);
 });
 
-test("an account whose device data are lost is told so, and has its commune and its reports again [OFF-11, P13, F21]", async ({
-  page,
-}) => {
-  const title = `Panneau tordu rue du Vau ${Date.now()}`;
-  await arriveIn(page, BETTON);
-  await writeReport(page, { title });
-  await send(page);
-  await untilAllSent(page);
-  const uid = await uidOn(page);
-  const url = page.url();
-  await loseDatabases(page, /parvis/u);
-  await page.goto(new URL("/profile", url).href);
-  await expect(page.getByRole("link", { name: title })).toBeVisible();
-  expect(await uidOn(page)).toBe(uid);
-  await untilBettonIsHere(page);
-});
+test.describe("with network all along", () => {
+  test.use(STAYS_ONLINE);
 
-test("an account without a profile document works, and what it writes is sent [P1, F60]", async ({
-  page,
-  city,
-}) => {
-  await arriveIn(page, city);
-  const uid = await uidOn(page);
-  await eraseProfile(uid);
-  await page.reload();
-  await writeReport(page, { title: `Bouche d’égout descellée ${Date.now()}` });
-  await send(page);
-  await untilAllSent(page);
-  expect(await reportsInTownOf(uid)).toHaveLength(1);
+  test("an account whose device data are lost is told so, and has its commune and its reports again [OFF-11, P13, F21]", async ({
+    page,
+  }) => {
+    const title = `Panneau tordu rue du Vau ${Date.now()}`;
+    await arriveIn(page, BETTON);
+    await writeReport(page, { title });
+    await send(page);
+    await untilAllSent(page);
+    const uid = await uidOn(page);
+    const url = page.url();
+    await loseDatabases(page, /parvis/u);
+    await page.goto(new URL("/profile", url).href);
+    await expect(page.getByRole("link", { name: title })).toBeVisible();
+    expect(await uidOn(page)).toBe(uid);
+    await untilBettonIsHere(page);
+  });
+
+  test("an account without a profile document works, and what it writes is sent [P1, F60]", async ({
+    page,
+    city,
+  }) => {
+    await arriveIn(page, city);
+    const uid = await uidOn(page);
+    await eraseProfile(uid);
+    await page.reload();
+    await writeReport(page, { title: `Bouche d’égout descellée ${Date.now()}` });
+    await send(page);
+    await untilAllSent(page);
+    expect(await reportsInTownOf(uid)).toHaveLength(1);
+  });
 });

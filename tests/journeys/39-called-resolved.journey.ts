@@ -2,7 +2,7 @@ import { arriveIn } from "./support/commune.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { reportAndOpen } from "./support/report.ts";
 import { arriveAsResident } from "./support/resident.ts";
-import { anotherPage, expect, test } from "./support/test.ts";
+import { anotherPage, expect, STAYS_ONLINE, test } from "./support/test.ts";
 
 test("what its author calls resolved without network is contested by a neighbour, and goes on where it was [ANO-20, P1, P3]", async ({
   page,
@@ -16,7 +16,7 @@ test("what its author calls resolved without network is contested by a neighbour
   await untilOfflineReady(page);
   await reportAndOpen(page, city, `Lampadaire éteint ${Date.now()}`);
 
-  const neighbour = await anotherPage(browser, watch);
+  const neighbour = await anotherPage(browser, watch, STAYS_ONLINE);
   await arriveAsResident(neighbour, city);
   await neighbour.goto(page.url());
   await expect(neighbour.getByRole("button", { name: "C’est résolu" })).toBeVisible();

@@ -7,7 +7,7 @@ import { decideAsModerator } from "./support/decide-as-moderator.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { reportAndOpen } from "./support/report.ts";
 import { arriveAsResident } from "./support/resident.ts";
-import { anotherPage, expect, test } from "./support/test.ts";
+import { anotherPage, expect, STAYS_ONLINE, test } from "./support/test.ts";
 
 test("what the town hall closed is asked to be opened again by its author without network, and a neighbour’s open page follows both [ANO-23, P1, PULL-7]", async ({
   page,
@@ -22,9 +22,8 @@ test("what the town hall closed is asked to be opened again by its author withou
   const report = page.url();
   const anomalyId = new URL(report).pathname.split("/").at(-1) ?? "";
 
-  const neighbour = await anotherPage(browser, watch);
+  const neighbour = await anotherPage(browser, watch, STAYS_ONLINE);
   await arriveIn(neighbour, city);
-  await untilOfflineReady(neighbour);
   await neighbour.goto(report);
   await expect(neighbour.getByText("Signalée").first()).toBeVisible();
 
@@ -36,6 +35,7 @@ test("what the town hall closed is asked to be opened again by its author withou
   await expect(neighbour.getByText("Résolue").first()).toBeVisible({ timeout: 30_000 });
 
   await page.getByRole("button", { name: "Demander la réouverture" }).click({ timeout: 30_000 });
+  await untilOfflineReady(page);
   await context.setOffline(true);
   const dialog = page.getByRole("dialog", { name: "Demander la réouverture" });
   await dialog.getByRole("textbox", { name: /^Pourquoi/u }).fill("Le trou est revenu dès la première pluie.");

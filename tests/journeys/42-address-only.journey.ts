@@ -3,10 +3,12 @@ import { arriveIn, BETTON } from "./support/commune.ts";
 import { pickFirst, press, typeIn } from "./support/keyboard.ts";
 import { untilAllSent } from "./support/outbox.ts";
 import { sentHeading } from "./support/report.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, STAYS_ONLINE, test } from "./support/test.ts";
 import { reportsInTownOf, uidOn } from "./support/town.ts";
 
 test.use({ viewport: { width: 320, height: 640 } });
+
+test.use(STAYS_ONLINE);
 
 test("J42 with the keyboard, by its address alone, at 320 px and with letters twice as large, a report is sent [MAP-3, UI-3, UI-5]", async ({
   page,

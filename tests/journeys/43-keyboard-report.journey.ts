@@ -3,10 +3,12 @@ import { arriveIn } from "./support/commune.ts";
 import { check, pickFile, press, tabTo, typeIn } from "./support/keyboard.ts";
 import { untilAllSent } from "./support/outbox.ts";
 import { phonePhoto, sentHeading } from "./support/report.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, STAYS_ONLINE, test } from "./support/test.ts";
 import { photosInTownOf, reportsInTownOf, uidOn } from "./support/town.ts";
 
 test.use({ viewport: { width: 320, height: 640 } });
+
+test.use(STAYS_ONLINE);
 
 test("J43 with the keyboard alone, at 320 px and with letters twice as large, a report with a photo is placed on the map and sent [MAP-3, UI-3, UI-5, PHO-10]", async ({
   page,

@@ -3,7 +3,7 @@ import { arriveIn } from "./support/commune.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { untilAllSent } from "./support/outbox.ts";
 import { arriveAsResident } from "./support/resident.ts";
-import { anotherPage, expect, test } from "./support/test.ts";
+import { anotherPage, expect, STAYS_ONLINE, test } from "./support/test.ts";
 
 test("J45 an activity is corrected and postponed without network, and who takes part is told once [ACT-12, ACT-13, NOT-2, P1, P2]", async ({
   page,
@@ -18,13 +18,13 @@ test("J45 an activity is corrected and postponed without network, and who takes 
   const announced = { title, category: "Marché et brocante", daysAhead: 5, organiser: "Le comité" };
   await announceAndOpen(page, city, announced);
 
-  const neighbour = await anotherPage(browser, watch);
+  const neighbour = await anotherPage(browser, watch, STAYS_ONLINE);
   await arriveIn(neighbour, city);
-  await untilOfflineReady(neighbour);
   await neighbour.goto(page.url());
   await neighbour.getByRole("button", { name: "J’y participe" }).click();
   await untilAllSent(neighbour);
 
+  await untilOfflineReady(page);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Modifier", exact: true }).click();
   const edit = page.getByRole("dialog", { name: "Modifier l’activité" });

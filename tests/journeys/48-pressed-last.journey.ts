@@ -2,7 +2,7 @@ import { enterAccount, newAddress, saveAddress } from "./support/account.ts";
 import { arriveIn, BETTON } from "./support/commune.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { openOutbox, outboxBadge, untilAllSent } from "./support/outbox.ts";
-import { expect, test, watchContext } from "./support/test.ts";
+import { anotherPage, expect, STAYS_ONLINE, test } from "./support/test.ts";
 
 test("J48 what a person pressed last stands, although their telephone comes back later with what it kept [ANO-7, P6]", async ({
   page,
@@ -13,9 +13,7 @@ test("J48 what a person pressed last stands, although their telephone comes back
   const email = newAddress("maelle");
   await arriveIn(page, BETTON);
   await saveAddress(page, email);
-  const computer = await browser.newContext();
-  await watchContext(computer, watch);
-  const other = await computer.newPage();
+  const other = await anotherPage(browser, watch, STAYS_ONLINE);
   await arriveIn(other, BETTON);
   await enterAccount(other, email);
 
@@ -47,5 +45,5 @@ test("J48 what a person pressed last stands, although their telephone comes back
   ).toBeVisible();
   await other.reload();
   await expect(there).toHaveAttribute("aria-pressed", "true");
-  await computer.close();
+  await other.context().close();
 });

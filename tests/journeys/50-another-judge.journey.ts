@@ -5,7 +5,9 @@ import { expectNoBarrier } from "./support/barriers.ts";
 import { arriveIn } from "./support/commune.ts";
 import { reportAndOpen } from "./support/report.ts";
 import { anAccountWith } from "./support/staff.ts";
-import { expect, test, watchContext } from "./support/test.ts";
+import { expect, STAYS_ONLINE, test, watchContext } from "./support/test.ts";
+
+test.use(STAYS_ONLINE);
 
 test("J50 what a moderator hid and its author contests is judged by another moderator, and the log says both [MOD-9, MOD-11]", async ({
   page,

@@ -4,7 +4,9 @@ import { enterAccount } from "./support/account.ts";
 import { arriveIn } from "./support/commune.ts";
 import { send, writeReport } from "./support/report.ts";
 import { anAccountWith } from "./support/staff.ts";
-import { expect, test, watchContext } from "./support/test.ts";
+import { expect, STAYS_ONLINE, test, watchContext } from "./support/test.ts";
+
+test.use(STAYS_ONLINE);
 
 test("J51 of two reports of a guest that wait for a moderator one is published and one refused, and neighbours never read the other [ANO-3, MOD-4, ANO-5]", async ({
   page,

@@ -5,7 +5,7 @@ import { arriveIn } from "./support/commune.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { reportAndOpen } from "./support/report.ts";
 import { anAccountWith } from "./support/staff.ts";
-import { anotherPage, expect, test } from "./support/test.ts";
+import { anotherPage, expect, STAYS_ONLINE, test } from "./support/test.ts";
 
 test("what a moderator hides is gone from a neighbour’s open page; its author contests that without network, and it is shown again [MOD-4, MOD-9, P1, P4, PULL-7]", async ({
   page,
@@ -23,12 +23,12 @@ test("what a moderator hides is gone from a neighbour’s open page; its author 
   await enterAccount(page, resident.email, resident.password);
   await reportAndOpen(page, city, title);
 
-  const neighbour = await anotherPage(browser, watch);
+  const neighbour = await anotherPage(browser, watch, STAYS_ONLINE);
   await arriveIn(neighbour, city);
   await neighbour.goto(city.list);
   await expect(neighbour.getByRole("link", { name: title })).toBeVisible();
 
-  const moderator = await anotherPage(browser, watch);
+  const moderator = await anotherPage(browser, watch, STAYS_ONLINE);
   const staff = await anAccountWith({ moderatorOfCities: { [city.id]: true } });
   await arriveIn(moderator, city);
   await enterAccount(moderator, staff.email, staff.password);

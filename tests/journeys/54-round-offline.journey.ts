@@ -5,7 +5,7 @@ import { arriveIn } from "./support/commune.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { phonePhoto, send, writeReport } from "./support/report.ts";
 import { anAccountWith } from "./support/staff.ts";
-import { expect, test, watchContext } from "./support/test.ts";
+import { anotherPage, expect, STAYS_ONLINE, test } from "./support/test.ts";
 import { answersInTownTo } from "./support/town.ts";
 
 test("a moderator goes round without network, notes, closes one with a photo, reloads, and the resident sees both photos [MOD-13, MOD-10, P1, P3]", async ({
@@ -18,9 +18,7 @@ test("a moderator goes round without network, notes, closes one with a photo, re
   // Two people, one of them with an account.
   test.setTimeout(240_000);
   const title = `Banc cassé ${Date.now()}`;
-  const passing = await browser.newContext();
-  await watchContext(passing, watch);
-  const resident = await passing.newPage();
+  const resident = await anotherPage(browser, watch, STAYS_ONLINE);
   await arriveIn(resident, city);
   await resident.goto(city.map);
   await writeReport(resident, { title, withPhoto: true });
@@ -69,5 +67,5 @@ test("a moderator goes round without network, notes, closes one with a photo, re
   await expect(resident.getByRole("button", { name: "Voir les photos, avant et après" })).toBeVisible({
     timeout: 60_000,
   });
-  await passing.close();
+  await resident.context().close();
 });

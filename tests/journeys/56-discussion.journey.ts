@@ -2,10 +2,11 @@ import type { Locator, Page } from "@playwright/test";
 import { expectNoBarrier } from "./support/barriers.ts";
 import { enterAccount } from "./support/account.ts";
 import { arriveIn } from "./support/commune.ts";
+import { untilOfflineReady } from "./support/first-visit.ts";
 import { openNewIdea, writeIdea } from "./support/idea.ts";
 import { arriveAsResident } from "./support/resident.ts";
 import { anAccountWith } from "./support/staff.ts";
-import { anotherPage, expect, test } from "./support/test.ts";
+import { anotherPage, expect, STAYS_ONLINE, test } from "./support/test.ts";
 
 test("two neighbours without network and a moderator write under one idea, and read the same order once they are back [THR-1, THR-3, THR-11, P1, P4]", async ({
   page,
@@ -32,13 +33,14 @@ test("two neighbours without network and a moderator write under one idea, and r
   await neighbour.goto(page.url());
   await expect(neighbour.getByText("Personne n’a encore écrit.")).toBeVisible();
 
-  const moderator = await anotherPage(browser, watch);
+  const moderator = await anotherPage(browser, watch, STAYS_ONLINE);
   const { email, password } = await anAccountWith({ moderatorOfCities: { [city.id]: true } });
   await arriveIn(moderator, city);
   await enterAccount(moderator, email, password);
   await moderator.goto(page.url());
   await expect(moderator.getByText("Personne n’a encore écrit.")).toBeVisible();
 
+  for (const who of [page, neighbour]) await untilOfflineReady(who);
   await context.setOffline(true);
   await other.setOffline(true);
   const written = [

@@ -1,6 +1,7 @@
 import { readDocument } from "../rules/support/firestore-rest.ts";
 import { aDiscussedReport, enterDiscussion, messageSaying, writeMessage } from "./support/discussed.ts";
-import { anotherPage, expect, test } from "./support/test.ts";
+import { untilOfflineReady } from "./support/first-visit.ts";
+import { anotherPage, expect, STAYS_ONLINE, test } from "./support/test.ts";
 
 const TEXT = "Le trou s’est agrandi depuis mardi.";
 
@@ -17,9 +18,10 @@ test("what was written without network before a discussion was closed is refused
   const threadId = await aDiscussedReport(city);
   const stateInTown = async () => (await readDocument(`cities/${city.id}/threads/${threadId}`))?.["state"];
   await enterDiscussion(page, city, threadId);
-  const moderator = await anotherPage(browser, watch);
+  const moderator = await anotherPage(browser, watch, STAYS_ONLINE);
   await enterDiscussion(moderator, city, threadId, "moderator");
 
+  await untilOfflineReady(page);
   await context.setOffline(true);
   await writeMessage(page, TEXT);
   await expect(messageSaying(page, TEXT)).toContainText("En attente d’envoi");

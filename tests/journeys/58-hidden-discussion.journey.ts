@@ -1,8 +1,10 @@
 import { readCollection } from "../rules/support/firestore-rest.ts";
 import { aDiscussedReport, enterDiscussion, messageSaying, writeMessage } from "./support/discussed.ts";
-import { anotherPage, expect, test } from "./support/test.ts";
+import { anotherPage, expect, STAYS_ONLINE, test } from "./support/test.ts";
 
 const TEXT = "Appelez la voisine au numéro que je vous ai donné.";
+
+test.use(STAYS_ONLINE);
 
 test("a discussion that is hidden leaves every screen and the database, and comes back whole [THR-13, THR-21]", async ({
   page,

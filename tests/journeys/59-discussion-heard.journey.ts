@@ -6,46 +6,7 @@ import { aDiscussedReport, enterDiscussion, messageSaying, writeMessage } from "
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { isHeldOn } from "./support/held-words.ts";
 import { anAccountWith } from "./support/staff.ts";
-import { anotherPage, expect, test } from "./support/test.ts";
-
-test("who writes hears politely of what others wrote meanwhile, keeps their place, and waits after five messages [THR-11, THR-16, THR-20]", async ({
-  page,
-  browser,
-  watch,
-  city,
-}) => {
-  // Two people arrive.
-  test.setTimeout(240_000);
-  const threadId = await aDiscussedReport(city);
-  await enterDiscussion(page, city, threadId);
-  const neighbour = await anotherPage(browser, watch);
-  await enterDiscussion(neighbour, city, threadId);
-
-  const field = page.getByRole("textbox", { name: "Votre message" });
-  const status = page
-    .getByRole("region", { name: "Messages" })
-    .getByRole("status")
-    .filter({ hasText: "message" });
-  await field.fill("J’écris encore");
-  for (let count = 1; count <= 5; count += 1) await writeMessage(neighbour, `Précision ${count}`);
-  await expect(status).toHaveText("5 messages");
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue("J’écris encore");
-  // The order in which they are read aloud is the order in which they were written.
-  await expect(page.getByRole("region", { name: "Messages" }).getByRole("listitem")).toContainText(
-    Array.from({ length: 5 }, (_, index) => `Précision ${index + 1}`),
-  );
-  await expectNoBarrier(page, "a discussion by itself");
-
-  await neighbour.getByRole("textbox", { name: "Votre message" }).fill("Et une sixième chose.");
-  await neighbour.getByRole("button", { name: "Envoyer le message" }).click();
-  await expect(neighbour.getByText(/Vous avez écrit 5 messages en dix minutes/u)).toBeVisible();
-  await expect(neighbour.getByRole("textbox", { name: "Votre message" })).toHaveValue(
-    "Et une sixième chose.",
-  );
-  await expect(messageSaying(page, "Et une sixième chose.")).toHaveCount(0);
-  await neighbour.context().close();
-});
+import { anotherPage, expect, STAYS_ONLINE, test } from "./support/test.ts";
 
 test("a discussion of what one follows is there without network, though nobody opened it here [THR-12, THR-23, P5]", async ({
   page,
@@ -67,7 +28,7 @@ test("a discussion of what one follows is there without network, though nobody o
   await follow.click();
   await expect(follow).toHaveAttribute("aria-pressed", "true");
   await page.goto(city.list);
-  const neighbour = await anotherPage(browser, watch);
+  const neighbour = await anotherPage(browser, watch, STAYS_ONLINE);
   await enterDiscussion(neighbour, city, threadId);
   await writeMessage(neighbour, text);
   await expect(page.getByTitle("1 message")).toBeVisible();
@@ -77,4 +38,47 @@ test("a discussion of what one follows is there without network, though nobody o
   await page.goto(pathOf("Thread", { cityId: city.id, threadId }));
   await expect(messageSaying(page, text)).toBeVisible();
   await neighbour.context().close();
+});
+
+test.describe("with network all along", () => {
+  test.use(STAYS_ONLINE);
+
+  test("who writes hears politely of what others wrote meanwhile, keeps their place, and waits after five messages [THR-11, THR-16, THR-20]", async ({
+    page,
+    browser,
+    watch,
+    city,
+  }) => {
+    // Two people arrive.
+    test.setTimeout(240_000);
+    const threadId = await aDiscussedReport(city);
+    await enterDiscussion(page, city, threadId);
+    const neighbour = await anotherPage(browser, watch, STAYS_ONLINE);
+    await enterDiscussion(neighbour, city, threadId);
+
+    const field = page.getByRole("textbox", { name: "Votre message" });
+    const status = page
+      .getByRole("region", { name: "Messages" })
+      .getByRole("status")
+      .filter({ hasText: "message" });
+    await field.fill("J’écris encore");
+    for (let count = 1; count <= 5; count += 1) await writeMessage(neighbour, `Précision ${count}`);
+    await expect(status).toHaveText("5 messages");
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue("J’écris encore");
+    // The order in which they are read aloud is the order in which they were written.
+    await expect(page.getByRole("region", { name: "Messages" }).getByRole("listitem")).toContainText(
+      Array.from({ length: 5 }, (_, index) => `Précision ${index + 1}`),
+    );
+    await expectNoBarrier(page, "a discussion by itself");
+
+    await neighbour.getByRole("textbox", { name: "Votre message" }).fill("Et une sixième chose.");
+    await neighbour.getByRole("button", { name: "Envoyer le message" }).click();
+    await expect(neighbour.getByText(/Vous avez écrit 5 messages en dix minutes/u)).toBeVisible();
+    await expect(neighbour.getByRole("textbox", { name: "Votre message" })).toHaveValue(
+      "Et une sixième chose.",
+    );
+    await expect(messageSaying(page, "Et une sixième chose.")).toHaveCount(0);
+    await neighbour.context().close();
+  });
 });

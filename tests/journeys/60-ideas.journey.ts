@@ -1,5 +1,6 @@
 import { pathOf } from "../../src/domain/navigation/routes.ts";
 import { expectNoBarrier } from "./support/barriers.ts";
+import { untilOfflineReady } from "./support/first-visit.ts";
 import { openNewIdea, writeIdea } from "./support/idea.ts";
 import { arriveAsResident } from "./support/resident.ts";
 import { expect, test, watchContext } from "./support/test.ts";
@@ -16,6 +17,7 @@ test("an idea proposed without network reaches a neighbour, whose support withou
   await arriveAsResident(page, city);
   await page.goto(city.map);
   await openNewIdea(page);
+  await untilOfflineReady(page);
   await context.setOffline(true);
   await writeIdea(page, title);
   await expectNoBarrier(page, "a new idea");
@@ -33,6 +35,7 @@ test("an idea proposed without network reaches a neighbour, whose support withou
   await neighbour.goto(ideas);
   await neighbour.getByRole("link", { name: title, exact: true }).click();
   await expect(neighbour.getByText(/^Aucun soutien sur \d+/u)).toBeVisible();
+  await untilOfflineReady(neighbour);
   await other.setOffline(true);
   await neighbour.getByRole("button", { name: "Je soutiens" }).click();
   await expect(neighbour.getByText(/^1 soutien sur \d+/u)).toBeVisible();

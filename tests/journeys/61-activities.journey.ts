@@ -4,7 +4,7 @@ import { expectNoBarrier } from "./support/barriers.ts";
 import { arriveIn } from "./support/commune.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { arriveAsResident } from "./support/resident.ts";
-import { expect, test, watchContext } from "./support/test.ts";
+import { expect, STAYS_ONLINE, test, watchContext } from "./support/test.ts";
 
 test("an activity proposed without network is joined without network, then postponed and cancelled by who announced it [ACT-1, ACT-3, ACT-5, ACT-7, P1, P2, P4]", async ({
   page,
@@ -18,6 +18,7 @@ test("an activity proposed without network is joined without network, then postp
   await page.goto(pathOf("MapActivities", { cityId: city.id }));
   await page.getByRole("link", { name: "Proposer une activité" }).click();
   await expect(page.getByRole("textbox", { name: "Titre" })).toBeVisible();
+  await untilOfflineReady(page);
   await context.setOffline(true);
   await writeActivity(page, {
     title,
@@ -70,14 +71,18 @@ test("an activity proposed without network is joined without network, then postp
   await other.close();
 });
 
-test("who announced an activity announces it again for another date [ACT-10]", async ({ page, city }) => {
-  const title = `Un café des voisins ${Date.now()}`;
-  await arriveAsResident(page, city);
-  await page.goto(pathOf("MapNewActivity", { cityId: city.id }));
-  await writeActivity(page, { title, category: "Vie associative", daysAhead: 3, organiser: "Les voisins" });
-  await page.getByRole("button", { name: /^Envoyer/u }).click();
-  await page.getByRole("link", { name: "Voir mon activité" }).click();
-  await choose(page, "Dupliquer pour une autre date");
-  await expect(page.getByRole("textbox", { name: "Titre" })).toHaveValue(title);
-  await expect(page.getByLabel("Début")).toHaveValue("");
+test.describe("with network all along", () => {
+  test.use(STAYS_ONLINE);
+
+  test("who announced an activity announces it again for another date [ACT-10]", async ({ page, city }) => {
+    const title = `Un café des voisins ${Date.now()}`;
+    await arriveAsResident(page, city);
+    await page.goto(pathOf("MapNewActivity", { cityId: city.id }));
+    await writeActivity(page, { title, category: "Vie associative", daysAhead: 3, organiser: "Les voisins" });
+    await page.getByRole("button", { name: /^Envoyer/u }).click();
+    await page.getByRole("link", { name: "Voir mon activité" }).click();
+    await choose(page, "Dupliquer pour une autre date");
+    await expect(page.getByRole("textbox", { name: "Titre" })).toHaveValue(title);
+    await expect(page.getByLabel("Début")).toHaveValue("");
+  });
 });

@@ -9,7 +9,7 @@ import { decideAsModerator } from "./support/decide-as-moderator.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { send, writeReport } from "./support/report.ts";
 import { anAccountWith } from "./support/staff.ts";
-import { expect, test, watchContext } from "./support/test.ts";
+import { anotherPage, expect, STAYS_ONLINE, test, type Watch } from "./support/test.ts";
 import { reportsInTownOf } from "./support/town.ts";
 
 type Account = Awaited<ReturnType<typeof anAccountWith>>;
@@ -73,15 +73,8 @@ async function enterIn(page: Page, city: Commune, { email, password }: Account):
   await arriveIn(page, city);
 }
 
-async function anotherDevice(
-  browser: Browser,
-  watch: Parameters<typeof watchContext>[1],
-  city: Commune,
-  account: Account,
-): Promise<Page> {
-  const context = await browser.newContext();
-  await watchContext(context, watch);
-  const page = await context.newPage();
+async function anotherDevice(browser: Browser, watch: Watch, city: Commune, account: Account): Promise<Page> {
+  const page = await anotherPage(browser, watch, STAYS_ONLINE);
   await enterIn(page, city, account);
   return page;
 }

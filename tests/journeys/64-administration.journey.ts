@@ -4,7 +4,7 @@ import { readDocument } from "../rules/support/firestore-rest.ts";
 import { enterAccount } from "./support/account.ts";
 import { arriveIn } from "./support/commune.ts";
 import { anAccountWith } from "./support/staff.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, STAYS_ONLINE, test } from "./support/test.ts";
 
 /** What a role that was granted or taken has to reach a device that is open. */
 const ROLE_MS_MAX = 30_000;
@@ -16,6 +16,8 @@ async function openAccount(desk: Page, email: string): Promise<void> {
   await desk.keyboard.press("Enter");
   await desk.getByRole("button", { name: `Gérer ${email}` }).click();
 }
+
+test.use(STAYS_ONLINE);
 
 test("J64 a moderator named by an administrator works at once on the device that is open, and no longer once the role is taken [ADM-4, ADM-3, ADM-2, AUTH-5]", async ({
   page,

@@ -2,9 +2,11 @@ import { pathOf, ROUTES } from "../../src/domain/navigation/routes.ts";
 import { enterAccount } from "./support/account.ts";
 import { arriveIn } from "./support/commune.ts";
 import { anAccountWith } from "./support/staff.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, STAYS_ONLINE, test } from "./support/test.ts";
 
 const ROLE_MS_MAX = 30_000;
+
+test.use(STAYS_ONLINE);
 
 test("J66 a commune opens by itself: its town hall asks, an administrator says yes, and its first week begins on the device that asked [CITY-46, CITY-47, ADM-4]", async ({
   page,

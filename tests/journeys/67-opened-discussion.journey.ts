@@ -5,7 +5,7 @@ import { arriveIn } from "./support/commune.ts";
 import { messageSaying, writeMessage } from "./support/discussed.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { anAccountWith } from "./support/staff.ts";
-import { anotherPage, expect, test } from "./support/test.ts";
+import { anotherPage, expect, STAYS_ONLINE, test } from "./support/test.ts";
 
 const TITLE = "Le marché du samedi change de place";
 
@@ -34,10 +34,9 @@ test("a moderator opens a discussion without network, a resident finds it on the
   await context.setOffline(false);
   await expect(page.getByText("En attente d’envoi")).toHaveCount(0);
 
-  const neighbour = await anotherPage(browser, watch);
+  const neighbour = await anotherPage(browser, watch, STAYS_ONLINE);
   const resident = await anAccountWith({});
   await arriveIn(neighbour, city);
-  await untilOfflineReady(neighbour);
   await enterAccount(neighbour, resident.email, resident.password);
   await neighbour.goto(pathOf("CityDetails", { cityId: city.id }));
   await expectNoBarrier(neighbour, "a commune with an opened discussion");

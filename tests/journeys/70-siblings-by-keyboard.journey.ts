@@ -3,7 +3,7 @@ import { pathOf } from "../../src/domain/navigation/routes.ts";
 import { expectNoBarrier } from "./support/barriers.ts";
 import { check, press, tabTo, typeIn, typeMoment } from "./support/keyboard.ts";
 import { arriveAsResident } from "./support/resident.ts";
-import { anotherPage, expect, test } from "./support/test.ts";
+import { anotherPage, expect, STAYS_ONLINE, test } from "./support/test.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -31,6 +31,8 @@ async function proposeByKeys(page: Page, title: string): Promise<void> {
   await press(page, page.getByRole("button", { name: /^Envoyer/u }));
   await expect(page.getByRole("heading", { name: /^Idée envoyée · n° \d{4}-\d+/u })).toBeVisible();
 }
+
+test.use(STAYS_ONLINE);
 
 test("J70 an activity and an idea are proposed, found, joined and supported with the keyboard alone, and without a map [ACT-1, ACT-3, IDEA-1, IDEA-3, IDEA-8, UI-3, UI-5]", async ({
   page,

@@ -7,7 +7,7 @@ import { arriveIn } from "./support/commune.ts";
 import { writeIdea } from "./support/idea.ts";
 import { arriveAsResident } from "./support/resident.ts";
 import { anAccountWith } from "./support/staff.ts";
-import { anotherPage, expect, test } from "./support/test.ts";
+import { anotherPage, expect, STAYS_ONLINE, test } from "./support/test.ts";
 
 async function answer(moderator: Page, what: string, words: string): Promise<void> {
   await moderator.getByRole("button", { name: "Répondre", exact: true }).click();
@@ -18,6 +18,8 @@ async function answer(moderator: Page, what: string, words: string): Promise<voi
   await dialog.getByRole("button", { name: "Envoyer la réponse" }).click();
   await expect(dialog).toBeHidden();
 }
+
+test.use(STAYS_ONLINE);
 
 test("J71 an idea is found instead of written twice, reaches its threshold, is taken up by the commune and done [IDEA-3, IDEA-4, IDEA-7, IDEA-9, IDEA-17, NOT-1]", async ({
   page,

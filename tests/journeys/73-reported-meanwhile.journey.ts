@@ -1,7 +1,7 @@
 import { arriveIn } from "./support/commune.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { reportAndOpen, send, writeReport } from "./support/report.ts";
-import { anotherPage, expect, test } from "./support/test.ts";
+import { anotherPage, expect, STAYS_ONLINE, test } from "./support/test.ts";
 
 test("what a neighbour reported meanwhile is proposed to whoever reported it without network; they follow it, without network again, and theirs is withdrawn [ANO-35, ANO-24, P1, P3]", async ({
   page,
@@ -22,7 +22,7 @@ test("what a neighbour reported meanwhile is proposed to whoever reported it wit
   await writeReport(page, { title: "Lampadaire en panne" });
   await send(page);
 
-  const neighbour = await anotherPage(browser, watch);
+  const neighbour = await anotherPage(browser, watch, STAYS_ONLINE);
   await arriveIn(neighbour, city);
   await reportAndOpen(neighbour, { map: city.list }, theirs);
 

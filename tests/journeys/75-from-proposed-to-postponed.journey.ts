@@ -11,7 +11,7 @@ import { untilOfflineReady } from "./support/first-visit.ts";
 import { untilAllSent } from "./support/outbox.ts";
 import { arriveAsResident } from "./support/resident.ts";
 import { anAccountWith } from "./support/staff.ts";
-import { anotherPage, expect, test } from "./support/test.ts";
+import { anotherPage, expect, STAYS_ONLINE, test } from "./support/test.ts";
 
 /** What « Ajouter à mon agenda » saves. */
 async function savedFor(page: Page): Promise<string> {
@@ -34,6 +34,7 @@ test("J75 an activity proposed without network is let by a moderator, goes into 
   await changeDocument(`cities/${city.id}`, { moderatorsCount: 1, rev: 9, updatedAt: new Date() });
   await page.goto(pathOf("MapNewActivity", { cityId: city.id }));
   await expect(page.getByRole("textbox", { name: "Titre" })).toBeVisible();
+  await untilOfflineReady(page);
   await context.setOffline(true);
   await writeActivity(page, { title, category: "Jeunesse", daysAhead: 5, organiser: "Les Éclaireurs" });
   await page.getByRole("button", { name: "Enregistrer, sera envoyé automatiquement" }).click();
@@ -42,16 +43,15 @@ test("J75 an activity proposed without network is let by a moderator, goes into 
   await page.getByRole("link", { name: "Voir mon activité" }).click();
   await expect(page.getByText(/^En attente de vérification/u)).toBeVisible();
 
-  const moderator = await anotherPage(browser, watch);
+  const moderator = await anotherPage(browser, watch, STAYS_ONLINE);
   const staff = await anAccountWith({ moderatorOfCities: { [city.id]: true } });
   await arriveIn(moderator, city);
   await enterAccount(moderator, staff.email, staff.password);
   await moderator.goto(pathOf("Threads", { cityId: city.id }));
   await moderator.getByRole("group", { name: title }).getByRole("button", { name: "Publier" }).click();
 
-  const neighbour = await anotherPage(browser, watch);
+  const neighbour = await anotherPage(browser, watch, STAYS_ONLINE);
   await arriveIn(neighbour, city);
-  await untilOfflineReady(neighbour);
   await neighbour.goto(pathOf("MapActivities", { cityId: city.id }));
   await neighbour.getByRole("link", { name: title }).click({ timeout: 45_000 });
   await neighbour.getByRole("button", { name: "J’y participe" }).click();

@@ -4,9 +4,11 @@ import { pathOf } from "../../src/domain/navigation/routes.ts";
 import { eventsIn } from "../support/events-in.ts";
 import { announceAndOpen, choose, inDays, writeActivity } from "./support/activity.ts";
 import { arriveAsResident } from "./support/resident.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, STAYS_ONLINE, test } from "./support/test.ts";
 
 type Event = ReturnType<typeof eventsIn>[number];
+
+test.use(STAYS_ONLINE);
 
 test("J76 a calendar that subscribed to a commune reads what takes place, how often it repeats, and what is cancelled [ACT-9, ACT-14]", async ({
   page,

@@ -6,7 +6,6 @@ import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { writeDocument } from "../../rules/support/firestore-rest.ts";
 import { enterAccount } from "./account.ts";
 import { arriveIn, type Commune } from "./commune.ts";
-import { untilOfflineReady } from "./first-visit.ts";
 import { anAccountWith } from "./staff.ts";
 import { expect } from "./test.ts";
 
@@ -31,7 +30,6 @@ export async function enterDiscussion(
   const claims = as === "moderator" ? { moderatorOfCities: { [city.id]: true as const } } : {};
   const { email, password } = await anAccountWith(claims);
   await arriveIn(page, city);
-  await untilOfflineReady(page);
   await enterAccount(page, email, password);
   await page.goto(pathOf("Thread", { cityId: city.id, threadId }));
   await expect(page.getByText("Personne n’a encore écrit.")).toBeVisible();

@@ -1,4 +1,5 @@
-import { expect, test as base, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import { expect, test as base } from "@playwright/test";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
 import { communeOf, type Commune } from "./commune.ts";
 import { keepOffline } from "./kept-offline.ts";
 
@@ -12,6 +13,12 @@ interface Journey {
   readonly city: Commune;
   readonly watch: Watch;
 }
+
+/**
+ * Of a person whose network never fails in this journey: no worker puts all of the page aside for them, which is half of what
+ * a first visit costs. For journeys and people where nothing offline, no push and no release is told.
+ */
+export const STAYS_ONLINE: BrowserContextOptions = { serviceWorkers: "block" };
 
 /** A page that fails its journey when a script fails or the content policy is violated (SEC-7). */
 export const test = base.extend<Journey>({
@@ -52,8 +59,12 @@ export async function watchContext(context: BrowserContext, { complaints }: Watc
 }
 
 /** Another person, on a device of their own. */
-export async function anotherPage(browser: Browser, watch: Watch): Promise<Page> {
-  const context = await browser.newContext();
+export async function anotherPage(
+  browser: Browser,
+  watch: Watch,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext(options);
   await watchContext(context, watch);
   return context.newPage();
 }
