@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { DataProvider } from "../../../src/data/data-context.ts";
 import { rowOf } from "../../../src/data/device/commit-command.ts";
 import type { DeviceDatabase } from "../../../src/data/device/open-device.ts";
+import { useOutbox } from "../../../src/data/outbox/use-outbox.ts";
 import type { Actor } from "../../../src/domain/account/actor.ts";
 import { OutboxPanel } from "../../../src/features/offline/outbox-panel.tsx";
 import { aCity } from "../../examples/a-city.ts";
@@ -26,6 +27,11 @@ async function openPanel(actor: Partial<Actor>): Promise<DeviceDatabase> {
     </DataProvider>,
   );
   return data.device;
+}
+
+/** What the screen has heard of the only thing that waits. */
+function HowFar() {
+  return <p>now {useOutbox()?.map(({ state }) => state)}</p>;
 }
 
 describe("a session that the city no longer knows", () => {
@@ -62,5 +68,26 @@ describe("a session that the city no longer knows", () => {
     expect(asked).toEqual(["reauthenticate le chat dort dehors"]);
     await device.outbox.toCollection().modify({ lastError: null });
     await expect.element(page.getByText("Votre session est à renouveler")).not.toBeInTheDocument();
+  });
+
+  it("keeps what is typed of the password while the device tries again by itself [AUTH-50]", async () => {
+    const { services } = aCloud({ facts: YANNS });
+    const device = await openAccountScreen(
+      <>
+        <WholeProfile />
+        <HowFar />
+      </>,
+      {
+        services,
+        actor: aResident(),
+        unsent: [aCommand()],
+        before: (opened) => opened.outbox.toCollection().modify(REVOKED),
+      },
+    );
+    const password = page.getByLabelText("Mot de passe actuel", { exact: true }).first();
+    await password.fill("le chat dort");
+    await device.outbox.toCollection().modify({ state: "sending" });
+    await expect.element(page.getByText("now sending")).toBeVisible();
+    await expect.element(password).toHaveValue("le chat dort");
   });
 });
