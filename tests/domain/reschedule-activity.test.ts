@@ -4,7 +4,7 @@ import type { Activity } from "../../src/domain/activity/activity.ts";
 import { parseActivity } from "../../src/domain/activity/parse-activity.ts";
 import { RESCHEDULE_SCHEMA, type ReschedulePayload } from "../../src/domain/activity/reschedule-activity.ts";
 import { DAY_MS, HOUR_MS } from "../../src/domain/basics/instant.ts";
-import { instantAt } from "../../src/domain/city/time-zone.ts";
+import { instantAt, localDayOf } from "../../src/domain/city/time-zone.ts";
 import type { CommandOf } from "../../src/domain/command/command.ts";
 import { decide } from "../../src/domain/command/decide.ts";
 import { aContext } from "../examples/a-context.ts";
@@ -81,6 +81,49 @@ describe("an activity that changes", () => {
     const monthly = { ...weekly, repeats: { every: "month", count: 12, off: [] } } as const;
     const far = { ...later, startsAt: NOW + 400 * DAY_MS };
     expect(changed({ dates: far }, monthly)).toMatchObject({ problem: { code: "activity_dates" } });
+  });
+
+  it("that repeats moves the time that comes next and those after it, from the middle on [ACT-7] [ACT-14]", () => {
+    const zone = "Europe/Paris";
+    const [first, later] = ["2026-02-27T18:00", "2026-03-14T10:00"].map((day) => instantAt(day, zone) ?? 0);
+    const daysOf = (count: number, over: Partial<ReschedulePayload> = {}, off: readonly string[] = []) => {
+      const weekly = {
+        ...OWN,
+        startsAt: first ?? 0,
+        endsAt: null,
+        repeats: { every: "week", count, off } as const,
+      };
+      const moved = changed(
+        { dates: { startsAt: later ?? 0, endsAt: null, allDay: false }, ...over },
+        weekly,
+      );
+      if (!moved.ok) throw new Error("It was refused.");
+      expect(parseActivity(moved.value.content)).toMatchObject({ ok: true });
+      return takingPlace(moved.value.content, zone).map(({ day }) => day);
+    };
+    // Two Fridays are over, and tomorrow is one.
+    expect(localDayOf(NOW, zone)).toBe("2026-03-12");
+    expect(daysOf(5, {}, ["2026-03-20"])).toEqual(["2026-03-14", "2026-03-28"]);
+    expect(daysOf(3)).toEqual(["2026-03-14"]);
+    const unsaid = daysOf(5, { dates: null });
+    expect(unsaid).toEqual(["2026-03-13", "2026-03-20", "2026-03-27"]);
+  });
+
+  it("loses none of its times while no date is known [ACT-7] [ACT-14] [P1]", () => {
+    const zone = "Europe/Paris";
+    const repeats = { every: "week", count: 4, off: [] } as const;
+    const startsAt = NOW - 14 * DAY_MS;
+    const waiting: Activity = {
+      ...OWN,
+      startsAt,
+      endsAt: null,
+      status: "postponed",
+      dateToCome: true,
+      repeats,
+    };
+    const dated = changed({ from: "postponed", to: "confirmed" }, waiting);
+    if (!dated.ok) throw new Error("It was refused.");
+    expect(takingPlace(dated.value.content, zone)).toHaveLength(4);
   });
 
   it("is cancelled with a reason only; nobody joins it then, and it stays to be seen [ACT-7]", () => {

@@ -11,9 +11,10 @@ import { changeContent } from "../content/change-content.ts";
 import { noteAbout } from "../content/status-history.ts";
 import { withStep } from "../content/with-step.ts";
 import { DAILY_LIMITS } from "../limits/daily-limits.ts";
+import { ACTIVITY_REPEATS } from "../limits/activity-limits.ts";
 import { STATUS_REASON_CHARS } from "../limits/limits.ts";
 import { ACTIVITY_STATUSES, type Activity, type ActivityStatus } from "./activity.ts";
-import { isPast } from "./activity-dates.ts";
+import { isPast, nextOccurrence } from "./activity-dates.ts";
 import { decidedAt, isBelievable } from "./believable-dates.ts";
 import { occurrencesOf } from "./occurrences.ts";
 
@@ -29,7 +30,7 @@ export interface ReschedulePayload {
   /** As the person saw it: tells whether somebody else changed it since. */
   readonly from: ActivityStatus;
   readonly to: ActivityStatus;
-  /** Null: as they are, or « date à venir » where it is postponed. */
+  /** Of what repeats, those of the time that comes next. Null: as they are, or « date à venir » where it is postponed. */
   readonly dates: NewDates | null;
   /** Read by everybody; asked for where it is cancelled. */
   readonly reason: string;
@@ -94,28 +95,45 @@ function momentProblem(
   const decided = decidedAt(command, now);
   const zone = timeZoneOf(content.cityId);
   if (isPast(content, decided, zone)) return { code: "activity_over" };
-  const isFit = dates === null || isBelievable({ ...content, ...dates }, decided, zone);
+  const isFit = dates === null || isBelievable({ ...toCome(content, decided), ...dates }, decided, zone);
   return isFit ? undefined : { code: "activity_dates" };
 }
 
 function rescheduled(
   content: Activity,
-  { payload: { to, dates, reason } }: RescheduleActivity,
+  command: RescheduleActivity,
   context: CommandContext<Activity>,
 ): Activity {
+  const { to, dates, reason } = command.payload;
   const { dateToCome: _, ...moved } = withStep<"activities">(content, { status: to, reason }, context);
-  if (dates !== null) return { ...moved, ...dates, ...repeatsFrom(content, dates) };
-  return to === "postponed" ? { ...moved, dateToCome: true } : moved;
+  if (dates === null && to !== "postponed") return moved;
+  const { repeats: __, ...others } = moved;
+  const coming = toCome(content, decidedAt(command, context.now));
+  return dates === null
+    ? { ...others, ...coming, dateToCome: true }
+    : { ...others, ...dates, ...repeatsFrom(coming, dates, timeZoneOf(content.cityId)) };
+}
+
+type Times = Pick<Activity, "startsAt" | "endsAt" | "repeats">;
+
+/** The times of it that are not over: in the middle of what repeats, those that were stay where they were. None passes without a date. */
+function toCome(activity: Activity, decided: Instant): Times {
+  const { startsAt, endsAt, repeats, dateToCome } = activity;
+  if (repeats === undefined || dateToCome === true) return { startsAt, endsAt, ...(repeats && { repeats }) };
+  const zone = timeZoneOf(activity.cityId);
+  const next = nextOccurrence(activity, decided, zone);
+  const before = occurrencesOf(activity, zone).findIndex(({ day }) => day === next.day);
+  const count = repeats.count - before;
+  const times = { startsAt: next.startsAt, endsAt: next.endsAt };
+  if (count < ACTIVITY_REPEATS.min) return times;
+  return { ...times, repeats: { ...repeats, count, off: repeats.off.filter((day) => day > next.day) } };
 }
 
 /** The others move with the first time, and so do those that are left out. */
-function repeatsFrom(content: Activity, dates: NewDates): Pick<Activity, "repeats"> {
-  const { repeats } = content;
+function repeatsFrom(times: Times, dates: NewDates, zone: string): Pick<Activity, "repeats"> {
+  const { repeats } = times;
   if (repeats === undefined) return {};
-  const zone = timeZoneOf(content.cityId);
-  const before = occurrencesOf(content, zone);
-  const off = occurrencesOf({ ...content, ...dates }, zone).filter(
-    (_, index) => before[index]?.isOff === true,
-  );
+  const before = occurrencesOf(times, zone);
+  const off = occurrencesOf({ ...dates, repeats }, zone).filter((_, index) => before[index]?.isOff === true);
   return { repeats: { ...repeats, off: off.map(({ day }) => day) } };
 }

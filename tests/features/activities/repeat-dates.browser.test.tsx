@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import type { Activity } from "../../../src/domain/activity/activity.ts";
+import { DAY_MS } from "../../../src/domain/basics/instant.ts";
+import { aModerator } from "../../examples/accounts.ts";
 import { barriers } from "../../ui/framed.tsx";
 import { inHours, openActivities } from "./open-activities.tsx";
 
@@ -24,5 +26,17 @@ describe("the dates of an activity that repeats", () => {
     await open({ status: "postponed", dateToCome: true });
     await expect.element(page.getByText("Date à venir").first()).toBeVisible();
     await expect.element(page.getByText(/Toutes les dates/u)).not.toBeInTheDocument();
+  });
+
+  it("are moved from the one that comes next on, which is named [ACT-7, ACT-14]", async () => {
+    const over = inHours(1, -100, { repeats });
+    await openActivities(`activity/${over.id}`, [over], aModerator());
+    await page.getByText("Plus", { exact: true }).click();
+    await page.getByRole("button", { name: "Reporter" }).click();
+    const next = new Date(over.startsAt + 7 * DAY_MS);
+    const day = next.toLocaleDateString("fr-FR", { dateStyle: "full", timeZone: "Europe/Paris" });
+    await expect
+      .element(page.getByRole("dialog").getByText(new RegExp(`^À la place du ${day}`, "u")))
+      .toBeVisible();
   });
 });

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CalendarClock, CalendarX } from "lucide-react";
 import { useState } from "react";
+import { useNow } from "../../../data/device/use-clock.ts";
+import { nextOccurrence } from "../../../domain/activity/activity-dates.ts";
 import type { Activity } from "../../../domain/activity/activity.ts";
 import {
   RESCHEDULE_SCHEMA,
@@ -11,6 +13,7 @@ import type { Result } from "../../../domain/basics/result.ts";
 import { instantAt, timeZoneOf } from "../../../domain/city/time-zone.ts";
 import type { FieldProblem } from "../../../domain/command/refusal.ts";
 import { STATUS_REASON_CHARS } from "../../../domain/limits/limits.ts";
+import { localDayWords } from "../../../i18n/activity-words.ts";
 import { FormDialog } from "../../../shared/commands/form-dialog.tsx";
 import type { SendProblem } from "../../../shared/commands/use-send-command.ts";
 import { Choice } from "../../../ui/choice.tsx";
@@ -105,14 +108,7 @@ export function PostponeDialog({ activity, open, onClose, onSend }: DialogProps)
             <>
               <DateField
                 label={t`Début`}
-                hint={
-                  activity.repeats === undefined ? undefined : (
-                    <Trans>
-                      C’est la première date : les autres suivent. Pour en changer une seule, modifiez
-                      l’activité.
-                    </Trans>
-                  )
-                }
+                hint={<OthersFollow activity={activity} />}
                 withTime={withTime}
                 problem={problem("dates.startsAt")}
                 value={start}
@@ -140,6 +136,23 @@ export function PostponeDialog({ activity, open, onClose, onSend }: DialogProps)
         </>
       )}
     </FormDialog>
+  );
+}
+
+/** Of what repeats, the time that comes next is moved, and those after it with it. */
+function OthersFollow({ activity }: Pick<DialogProps, "activity">) {
+  const { i18n } = useLingui();
+  const now = useNow();
+  if (activity.repeats === undefined) return null;
+  if (activity.dateToCome === true) {
+    return <Trans>C’est la première date : les autres suivent.</Trans>;
+  }
+  const day = localDayWords(i18n, nextOccurrence(activity, now, timeZoneOf(activity.cityId)).day);
+  return (
+    <Trans>
+      À la place du {day} ; les dates suivantes sont décalées aussi. Pour en retirer une seule, modifiez
+      l’activité.
+    </Trans>
   );
 }
 
