@@ -89,6 +89,8 @@ describe("what a city's reports add up to", () => {
     expect(count(answered)?.delays).toEqual({ ackHours: 8 * 24, resolveDays: 8, noReply: 0 });
     const few = [...answered.slice(1), anAnomaly({ createdAt: NOW - 61 * DAY_MS })];
     expect(count(few)?.delays).toEqual({ ackHours: null, resolveDays: null, noReply: 1 });
+    const written = few.map((anomaly) => ({ ...anomaly, officialAt: NOW - DAY_MS }));
+    expect(count(written)?.delays.noReply).toBe(0);
   });
 
   it("says « < 5 » of what is below five, and draws all of it alike [CITY-15]", () => {

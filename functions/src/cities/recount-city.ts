@@ -27,15 +27,16 @@ const COUNTED_FIELDS = [
  * there is nothing to count has no document. @returns when it must be counted again though nothing happens there
  */
 export async function recountCity(cityId: CityId, now: Instant): Promise<Instant | undefined> {
-  const [reports, thanks] = await Promise.all([
+  const [reports, thanks, answers] = await Promise.all([
     refs
       .city(cityId)
       .collection("anomalies")
       .select(...COUNTED_FIELDS)
       .get(),
-    thanksOf(cityId),
+    talliedOf(cityId, "counts.thank"),
+    talliedOf(cityId, "talk.officialAt"),
   ]);
-  const anomalies = reports.docs.map((report) => withThanks(report, thanks));
+  const anomalies = reports.docs.map((report) => withTallies(report, thanks, answers));
   const world = { now, monthOf: (at: Instant) => cityMonthOf(at, cityId) };
   const counted = cityStatistics(anomalies, world);
   const statistics = refs.statistics(cityId);
@@ -66,17 +67,22 @@ async function writeStatistics(published: ReturnType<typeof publishedStatistics>
   });
 }
 
-/** Marks are added up apart from what they are on. */
-async function thanksOf(cityId: CityId): Promise<ReadonlyMap<string, number>> {
-  const tallies = refs.city(cityId).collection("tallies");
-  const { docs } = await tallies.where("counts.thank", ">", 0).select("counts.thank").get();
-  return new Map(docs.map((tally) => [tally.id, Number(tally.get("counts.thank"))]));
+type Tallied = ReadonlyMap<string, number>;
+
+/** Marks and messages are added up apart from what they are about. */
+async function talliedOf(cityId: CityId, field: "counts.thank" | "talk.officialAt"): Promise<Tallied> {
+  const { docs } = await refs.city(cityId).collection("tallies").where(field, ">", 0).select(field).get();
+  return new Map(docs.map((tally) => [tally.id, Number(tally.get(field))]));
 }
 
-function withThanks(report: DocumentSnapshot, thanks: ReadonlyMap<string, number>): CountedAnomaly {
-  const counted = report.data() as CountedAnomaly;
+function withTallies(report: DocumentSnapshot, thanks: Tallied, answers: Tallied): CountedAnomaly {
   const thanksCount = thanks.get(report.id);
-  return thanksCount === undefined ? counted : { ...counted, thanksCount };
+  const officialAt = answers.get(report.id);
+  return {
+    ...(report.data() as CountedAnomaly),
+    ...(thanksCount === undefined ? {} : { thanksCount }),
+    ...(officialAt === undefined ? {} : { officialAt }),
+  };
 }
 
 /** Zero where it was never counted. */

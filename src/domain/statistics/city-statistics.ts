@@ -3,7 +3,7 @@ import { CATEGORY_IDS, type CategoryId } from "../anomaly/categories.ts";
 import { ANOMALY_STATUSES, isOpen, type AnomalyStatus } from "../anomaly/statuses.ts";
 import type { Instant } from "../basics/instant.ts";
 import { STATISTICS_MONTHS } from "../limits/limits.ts";
-import { delaysOf, type Delays } from "./delays.ts";
+import { delaysOf, type Awaiting, type Delays } from "./delays.ts";
 import { monthsUntil, type Month } from "./months.ts";
 import { reopenedPercentOf, reportFigures, type ReportFigures } from "./report-figures.ts";
 
@@ -26,10 +26,8 @@ export interface CityStatistics {
   readonly reopenedPercent: number | null;
 }
 
-export type CountedAnomaly = Pick<
-  Anomaly,
-  "number" | "visibility" | "status" | "categoryId" | "createdAt" | "history" | "thanksCount" | "followUp"
->;
+export type CountedAnomaly = Awaiting &
+  Pick<Anomaly, "number" | "visibility" | "categoryId" | "thanksCount" | "followUp">;
 
 export interface StatisticsWorld {
   readonly now: Instant;

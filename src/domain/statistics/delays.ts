@@ -1,7 +1,9 @@
 import type { Anomaly } from "../anomaly/anomaly.ts";
+import { communeAnswer } from "../anomaly/commune-answer.ts";
 import type { AnomalyStatus } from "../anomaly/statuses.ts";
 import { DAY_MS, HOUR_MS, type Instant } from "../basics/instant.ts";
 import { STATISTICS_GROUP_MIN } from "../limits/limits.ts";
+import type { TalkCount } from "../thread/talk-count.ts";
 
 export const NO_REPLY_DAYS = 60;
 
@@ -15,10 +17,12 @@ export interface Delays {
 /** What only residents say is no answer of the city. */
 const NO_ANSWER: readonly AnomalyStatus[] = ["new", "claimed", "withdrawn", "reopen"];
 
-export function delaysOf(
-  anomalies: readonly Pick<Anomaly, "status" | "history" | "createdAt">[],
-  now: Instant,
-): Delays {
+export interface Awaiting extends Pick<Anomaly, "status" | "history" | "createdAt"> {
+  /** When the commune last answered in its discussion; missing where it never did. */
+  readonly officialAt?: TalkCount["officialAt"];
+}
+
+export function delaysOf(anomalies: readonly Awaiting[], now: Instant): Delays {
   const answered = anomalies.flatMap(({ history, createdAt }) => {
     const first = history.find(({ status }) => !NO_ANSWER.includes(status));
     return first === undefined ? [] : [first.at - createdAt];
@@ -30,10 +34,14 @@ export function delaysOf(
   return {
     ackHours: medianOf(answered, HOUR_MS),
     resolveDays: medianOf(resolved, DAY_MS),
-    noReply: anomalies.filter(
-      ({ status, createdAt }) => status === "new" && now - createdAt > NO_REPLY_DAYS * DAY_MS,
-    ).length,
+    noReply: anomalies.filter((anomaly) => isWithoutReply(anomaly, now)).length,
   };
+}
+
+function isWithoutReply(anomaly: Awaiting, now: Instant): boolean {
+  const { status, createdAt, officialAt = null } = anomaly;
+  if (status !== "new" || now - createdAt <= NO_REPLY_DAYS * DAY_MS) return false;
+  return communeAnswer(anomaly, officialAt) === undefined;
 }
 
 /** In whole units; one that is not over counts as begun. */

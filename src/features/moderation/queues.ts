@@ -2,6 +2,7 @@ import type { Identifier } from "../../domain/basics/identifier.ts";
 import { DAY_MS, type Instant } from "../../domain/basics/instant.ts";
 import { isFlagged } from "../../domain/content/flags.ts";
 import { isAppealed } from "../../domain/moderation/appealed.ts";
+import { communeAnswer } from "../../domain/anomaly/commune-answer.ts";
 import { isOpening } from "../../domain/thread/message.ts";
 import { isAwaitingCommune, type TalkCount } from "../../domain/thread/talk-count.ts";
 import type { QueueItem } from "../../shared/moderation/queue-item.ts";
@@ -31,7 +32,7 @@ interface Known {
   readonly talks: ReadonlyMap<Identifier, TalkCount>;
 }
 
-/** « Sans réponse » are new ones too: each is in every queue that it belongs to. */
+/** « Sans réponse » are new ones too, but for those that the commune answered and left « Signalée »: each is in every queue that it belongs to. */
 export function queuesOf(items: readonly QueueItem[], { toReview, now, talks }: Known): Queues {
   const oldestFirst = items.toSorted((a, b) => a.content.createdAt - b.content.createdAt);
   const isNew = ({ content, isUnanswered }: QueueItem): boolean =>
@@ -55,10 +56,17 @@ export function queuesOf(items: readonly QueueItem[], { toReview, now, talks }: 
     contested: oldestFirst.filter(isContested),
     "to-review": oldestFirst.filter(isToReview),
     new: oldestFirst.filter(isNew),
-    late: oldestFirst.filter((item) => isNew(item) && now - item.content.createdAt > LATE_MS),
+    late: oldestFirst.filter(
+      (item) => isNew(item) && now - item.content.createdAt > LATE_MS && !isAnswered(item, talks),
+    ),
     talks: byTalk(items, talks),
     all: oldestFirst.filter(isToDo),
   };
+}
+
+function isAnswered(item: QueueItem, talks: Known["talks"]): boolean {
+  if (item.collection !== "anomalies") return false;
+  return communeAnswer(item.view.anomaly, talks.get(item.content.id)?.officialAt ?? null) !== undefined;
 }
 
 /** How much waits for a moderator, each once. */

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useActivities } from "../../../data/activities/use-activities.ts";
+import { useTalks } from "../../../data/threads/use-talks.ts";
 import { useIdeas } from "../../../data/ideas/use-ideas.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import type { Instant } from "../../../domain/basics/instant.ts";
@@ -20,9 +21,17 @@ interface Recount {
   readonly now: Instant;
 }
 
+interface Recounted extends Recount {
+  readonly talks: ReturnType<typeof useTalks>;
+}
+
 /** What this device knows, counted here and masked as the city masks its own. */
 export function useRecount({ city, views, period, now }: Recount): SaidStatistics {
-  const reports = useMemo(() => reportsOf({ city, views, period, now }), [city, views, period, now]);
+  const talks = useTalks(city.id);
+  const reports = useMemo(
+    () => reportsOf({ city, views, talks, period, now }),
+    [city, views, talks, period, now],
+  );
   const { views: ideas } = useIdeas(city.id);
   const { views: activities } = useActivities(city.id);
   const life = useMemo(() => {
@@ -39,10 +48,12 @@ export function useRecount({ city, views, period, now }: Recount): SaidStatistic
 }
 
 /** Of a part of the time, what says something of another part is left out. */
-function reportsOf({ city, views, period, now }: Recount): SaidStatistics {
+function reportsOf({ city, views, talks, period, now }: Recounted): SaidStatistics {
   const since = now - STATISTICS_PERIOD_MS[period];
   const counted = cityStatistics(
-    views.map(({ anomaly }) => anomaly).filter(({ createdAt }) => createdAt >= since),
+    views
+      .map(({ anomaly }) => ({ ...anomaly, officialAt: talks.get(anomaly.id)?.officialAt ?? null }))
+      .filter(({ createdAt }) => createdAt >= since),
     { now, monthOf: (at) => cityMonthOf(at, city.id) },
   );
   if (counted === undefined) return {};
