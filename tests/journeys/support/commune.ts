@@ -27,8 +27,8 @@ const DEPARTMENTS = ["Côtes-d'Armor", "Finistère", "Ille-et-Vilaine", "Morbiha
 /** Large enough to have streets of some number. */
 const POPULATION_MIN = 1_500;
 
-/** A commune of its own for a journey: the same one for the same key, and hardly another's. */
-export function communeOf(key: string): Commune {
+/** A commune of its own for a journey: the same one for the same key, and hardly another's; another one each time that it is repeated. */
+export function communeOf(key: string, repeated = 0): Commune {
   const large = parseCommuneIndex(readFileSync(inRoot(INDEX), "utf8")).filter(
     ({ code, department, place, population }) =>
       !SPOKEN_FOR.includes(code) &&
@@ -36,7 +36,7 @@ export function communeOf(key: string): Commune {
       DEPARTMENTS.includes(department) &&
       (population ?? 0) >= POPULATION_MIN,
   );
-  const found = large[hashOf(key) % large.length];
+  const found = large[(hashOf(key) + repeated) % large.length];
   if (found === undefined) throw new Error("The index has no commune for a journey.");
   return commune(found.code, found.name);
 }

@@ -23,7 +23,7 @@ export const STAYS_ONLINE: BrowserContextOptions = { serviceWorkers: "block" };
 /** A page that fails its journey when a script fails or the content policy is violated (SEC-7). */
 export const test = base.extend<Journey>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures off it
-  city: async ({}, use, { testId, repeatEachIndex }) => use(communeOf(`${testId} ${repeatEachIndex}`)),
+  city: async ({}, use, { testId, repeatEachIndex }) => use(communeOf(testId, repeatEachIndex)),
   watch: [
     async ({ context }, use) => {
       const watch: Watch = { complaints: [] };
