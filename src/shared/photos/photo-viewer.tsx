@@ -44,7 +44,8 @@ export function PhotoViewer({ cityId, photos, open, onClose }: PhotoViewerProps)
         }
       >
         {photos.map((photo, index) => (
-          <li key={photo.id} className={styles.slide}>
+          // One that was awaited is asked for again once it has arrived.
+          <li key={`${photo.id} ${photo.state}`} className={styles.slide}>
             <WholePhoto cityId={cityId} photo={photo} rank={index + 1} />
           </li>
         ))}
@@ -78,35 +79,52 @@ interface WholePhotoProps {
   readonly rank: number;
 }
 
-/** What is not public is asked for by whoever may see it; small while the whole one can't be had. */
+/** What can be had of it, the best first. */
+const SIZES = ["full", "preview", "none"] as const;
+
+/** What is not public is asked for by whoever may see it; small while the whole one can't be had, and in words where none can. */
 function WholePhoto({ cityId, photo, rank }: WholePhotoProps) {
   const { t } = useLingui();
-  const [isMissing, setMissing] = useState(false);
-  const address = usePhotoUrl(cityId, photo.id, isMissing ? "preview" : "full");
-  const unpublished = useUnpublishedPhoto(cityId, photo.id, isMissing);
+  const [failed, setFailed] = useState(0);
+  const size = SIZES[failed] ?? "none";
+  const address = usePhotoUrl(cityId, photo.id, size === "full" ? "full" : "preview");
+  const unpublished = useUnpublishedPhoto(cityId, photo.id, failed > 0);
   const frame = useRef<HTMLDivElement>(null);
   const scale = useZoom(frame);
   return (
     <figure className={styles.figure}>
       <div ref={frame} className={styles.frame} data-enlarged={scale > 1}>
-        <img
-          className={styles.image}
-          style={{ inlineSize: `${scale * 100}%`, blockSize: `${scale * 100}%` }}
-          src={unpublished ?? address}
-          alt={photo.alt === "" ? t`Photo ${rank}, sans description` : photo.alt}
-          draggable={false}
-          onError={() => setMissing(true)}
-        />
+        {size === "none" && unpublished === undefined ? null : (
+          <img
+            className={styles.image}
+            style={{ inlineSize: `${scale * 100}%`, blockSize: `${scale * 100}%` }}
+            src={unpublished ?? address}
+            alt={photo.alt === "" ? t`Photo ${rank}, sans description` : photo.alt}
+            draggable={false}
+            onError={() => setFailed((count) => count + 1)}
+          />
+        )}
       </div>
       <figcaption className={styles.caption}>
         {photo.alt}
-        {isMissing && unpublished === undefined ? (
+        {size === "full" || unpublished !== undefined ? null : (
           <>
             {" "}
-            <Trans>La photo entière s’affichera avec le réseau.</Trans>
+            <Missing photo={photo} size={size} />
           </>
-        ) : null}
+        )}
       </figcaption>
     </figure>
   );
+}
+
+interface MissingProps {
+  readonly photo: ContentPhoto;
+  readonly size: Exclude<(typeof SIZES)[number], "full">;
+}
+
+function Missing({ photo, size }: MissingProps) {
+  if (photo.state === "waiting") return <Trans>La photo n’est pas encore arrivée.</Trans>;
+  if (size === "none") return <Trans>La photo s’affichera avec le réseau.</Trans>;
+  return <Trans>La photo entière s’affichera avec le réseau.</Trans>;
 }
