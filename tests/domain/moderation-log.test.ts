@@ -102,7 +102,7 @@ describe("the log of a commune", () => {
     expect(act(contested.after, "public", KARIM).entry?.act).toBe("granted");
   });
 
-  it("holds suspensions by their days, and locks of discussions with their reason [MOD-11]", () => {
+  it("holds suspensions with their days and why, and locks of discussions with their reason [MOD-11]", () => {
     const message = aMessage();
     const context = aContext({ content: message, actor: SOLENE, city });
     const step = { before: message, actor: SOLENE, now: NOW };
@@ -110,11 +110,14 @@ describe("the log of a commune", () => {
       [7, "muted"],
       [0, "unmuted"],
     ] as const) {
-      const decision = decide(aMute(days), context);
+      const mute = aMute(days, days === 0 ? {} : { code: "spam" });
+      const decision = decide(mute, context);
       if (!decision.ok) throw new Error("It is a moderator.");
-      expect(logEntryOf({ ...step, command: aMute(days), change: decision.value })).toMatchObject({
+      const entry = logEntryOf({ ...step, command: mute, change: decision.value });
+      expect(entry?.days).toBe(days === 0 ? undefined : days);
+      expect(entry).toMatchObject({
         act: muting,
-        code: days === 0 ? "" : String(days),
+        code: days === 0 ? "" : "spam",
         threadId: message.subject.id,
       });
     }

@@ -104,8 +104,10 @@ export function aLock(
   return { ...ASKED, id: anIdentifier(54), kind: "moderate-thread", payload };
 }
 
-export function aMute(days: CommandOf<"mute-author">["payload"]["days"]): CommandOf<"mute-author"> {
-  const payload = { subject: { collection: "messages", id: anIdentifier(501) }, days } as const;
+type Muting = CommandOf<"mute-author">["payload"];
+
+export function aMute(days: Muting["days"], over: Partial<Muting> = {}): CommandOf<"mute-author"> {
+  const payload: Muting = { subject: { collection: "messages", id: anIdentifier(501) }, days, ...over };
   return { ...ASKED, id: anIdentifier(55), kind: "mute-author", payload, basedOn: 1 };
 }
 

@@ -60,7 +60,9 @@ describe("a discussion", () => {
       actor: aModerator(),
     });
     await page.getByRole("button", { name: "Modérer" }).click();
-    await userEvent.selectOptions(page.getByLabelText("Motif, lu par lui seul"), "Hors sujet");
+    await page.getByRole("button", { name: "Avertir" }).click();
+    await expect.element(page.getByText("Ce champ est requis")).toBeVisible();
+    await page.getByLabelText("Motif, lu par lui seul").selectOptions("Hors sujet");
     await page.getByRole("button", { name: "Avertir" }).click();
     await expect.element(page.getByText("Son auteur sera averti à l’envoi.")).toBeVisible();
     expect(await device.outbox.toArray()).toMatchObject([

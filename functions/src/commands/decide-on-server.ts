@@ -4,7 +4,7 @@ import { definitionOf, subjectOf, type Command } from "../../../src/domain/comma
 import type { Change, CommandContext } from "../../../src/domain/command/command-context.ts";
 import { decide } from "../../../src/domain/command/decide.ts";
 import type { Refusal } from "../../../src/domain/command/refusal.ts";
-import { withLongerMuting } from "../../../src/domain/moderation/longer-muting.ts";
+import { besideOtherMuting } from "../../../src/domain/moderation/other-muting.ts";
 import { isTaken } from "../photos/photo-document.ts";
 import { authorReceiptOf } from "../store/content-documents.ts";
 import { mutedBefore } from "../store/write-muting.ts";
@@ -33,12 +33,13 @@ export async function decideOnServer(
 ): Promise<Result<Decision, Refusal>> {
   const decision: Result<Change, Refusal> = decide(command, context);
   if (!decision.ok) return decision;
-  const { mutes } = decision.value;
-  const change: Change = withLongerMuting(
+  const beside = besideOtherMuting(
     decision.value,
-    await mutedBefore(transaction, command.cityId, mutes),
-    command.performedAt,
+    await mutedBefore(transaction, command.cityId, decision.value.mutes),
+    { by: context.actor.uid, now: context.now, performedAt: command.performedAt },
   );
+  if (!beside.ok) return beside;
+  const change: Change = beside.value;
   const organisers = await organisersOf(transaction, command.cityId, change.verifies);
   const nothing = { creation: undefined, photos: [], authorReceipt: undefined };
   const decided = { context, change, organisers, ...nothing };

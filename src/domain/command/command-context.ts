@@ -39,6 +39,13 @@ export interface CommandContext<T extends Content = Content> {
   readonly isAccepted?: true;
 }
 
+interface Muting {
+  readonly uid: string;
+  readonly person: MutedPerson | null;
+  /** The newest suspension that whoever asks for it had heard of; undefined where an earlier version asks. */
+  readonly seen?: Instant | undefined;
+}
+
 /** What changes when the city agrees; what is left out stays. `rev` and instants are already the new ones. */
 export interface Change<T extends Content = Content> {
   readonly content?: T;
@@ -48,7 +55,7 @@ export interface Change<T extends Content = Content> {
   readonly city?: CommandContext["city"];
   readonly thread?: Thread;
   /** Keeps the author of the content from writing messages in the city for a while; null lets them write again. */
-  readonly mutes?: { readonly uid: string; readonly person: MutedPerson | null };
+  readonly mutes?: Muting;
   /** Tells the author of the content which rule it is against. */
   readonly warns?: HideCode;
   /** Asks administrators to block whoever wrote the content. */

@@ -1,6 +1,6 @@
 import { authorKindOf, type Actor, type AuthorKind } from "../account/actor.ts";
 import type { Identifier } from "../basics/identifier.ts";
-import { DAY_MS, type Instant } from "../basics/instant.ts";
+import type { Instant } from "../basics/instant.ts";
 import type { CityId } from "../city/city.ts";
 import { definitionOf, type Command } from "../command/command.ts";
 import type { Change } from "../command/command-context.ts";
@@ -10,7 +10,7 @@ import type { Message } from "../thread/message.ts";
 import type { ThreadState } from "../thread/thread.ts";
 import { isAppealed } from "./appealed.ts";
 import type { LoggedAct } from "./logged-act.ts";
-import type { MutedPerson } from "./muted-person.ts";
+import { daysUntil, type MutedPerson } from "./muted-person.ts";
 
 /** cities/{cityId}/log/{id of the command}: written once, never changed. It holds no word of what it is about, nor who wrote that. */
 export interface LogEntry {
@@ -23,8 +23,10 @@ export interface LogEntry {
   readonly threadId: string;
   /** The reference the city gave to what it is about; empty where it has none. */
   readonly number: string;
-  /** Why, of a list: as for hiding; the days of a suspension. */
+  /** Why, of a list: as for hiding. Earlier versions noted here the days of a suspension, and not why. */
   readonly code: string;
+  /** Of a suspension. */
+  readonly days?: number;
   /** Why, in the moderator's words. */
   readonly reason: string;
   /** The account that decided; empty where nobody of the commune did. */
@@ -40,7 +42,7 @@ export interface LoggedStep {
   readonly now: Instant;
 }
 
-type Said = Pick<LogEntry, "act" | "subject" | "threadId" | "number" | "code" | "reason">;
+type Said = Pick<LogEntry, "act" | "subject" | "threadId" | "number" | "code" | "days" | "reason">;
 
 /** What a command leaves in the log: what changes who may see a content, and what moderators do to it or to who wrote it (MOD-11). */
 export function logEntryOf(step: LoggedStep): LogEntry | undefined {
@@ -94,7 +96,7 @@ function aboutOf({ payload }: Command, content: Content): About | undefined {
 
 function ofMuting(person: MutedPerson | null, now: Instant): Why {
   if (person === null) return { act: "unmuted", code: "", reason: "" };
-  return { act: "muted", code: String(Math.round((person.until - now) / DAY_MS)), reason: "" };
+  return { act: "muted", code: person.code ?? "", days: daysUntil(person, now), reason: "" };
 }
 
 function ofChange({ command, before }: LoggedStep, after: Content): Why | undefined {

@@ -1,5 +1,5 @@
 import { publicNameOf } from "../account/public-name.ts";
-import { DAY_MS } from "../basics/instant.ts";
+import { DAY_MS, INSTANT_SCHEMA, type Instant } from "../basics/instant.ts";
 import { err, ok, type Result } from "../basics/result.ts";
 import { object, oneOf, optional } from "../basics/schema.ts";
 import type { AuthorMuting, CommandContext } from "../command/command-context.ts";
@@ -18,6 +18,8 @@ export interface MutePayload extends AboutContent {
   readonly days: (typeof MUTE_DAYS)[number];
   /** Which rule it was against, for whoever is kept from writing to read; earlier versions did not say. */
   readonly code?: HideCode;
+  /** The newest suspension that the moderator's device had heard of: tells whether another moderator decided since. Earlier versions did not say. */
+  readonly seen?: Instant;
 }
 
 /** A moderator keeps whoever wrote this from writing messages in the city for a while. Who it is, the city alone knows. */
@@ -26,6 +28,7 @@ export const muteAuthor = {
     ...SUBJECT_FIELD,
     days: oneOf(MUTE_DAYS),
     code: optional(oneOf(HIDE_CODES)),
+    seen: optional(INSTANT_SCHEMA),
   }),
   perDay: null,
   isUndoable: true,
@@ -35,7 +38,7 @@ export const muteAuthor = {
 } as const satisfies CommandDefinition<MutePayload>;
 
 function decide(
-  { payload: { subject, days, code }, performedAt }: CommandEnvelope<MutePayload>,
+  { payload: { subject, days, code, seen }, performedAt }: CommandEnvelope<MutePayload>,
   { content, actor, now }: CommandContext,
 ): Result<AuthorMuting, Refusal> {
   if (content?.id !== subject.id) return err({ code: "unknown_subject" });
@@ -47,8 +50,9 @@ function decide(
     at: Math.min(performedAt, now),
     authorName: content.authorName,
     byName: publicNameOf(actor),
+    by: actor.uid,
     collection: subject.collection,
     about: publicProjectionOf({ ...content, visibility: "hidden" }),
   };
-  return ok({ content, mutes: { uid: content.authorId, person: days === 0 ? null : person } });
+  return ok({ content, mutes: { uid: content.authorId, person: days === 0 ? null : person, seen } });
 }

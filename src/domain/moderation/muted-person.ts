@@ -1,4 +1,4 @@
-import type { Instant } from "../basics/instant.ts";
+import { DAY_MS, type Instant } from "../basics/instant.ts";
 import type { ContentCollection } from "../command/subject.ts";
 import type { Content } from "../content/content.ts";
 
@@ -13,7 +13,14 @@ export interface MutedPerson {
   readonly authorName: string;
   /** Which moderator decided it. */
   readonly byName: string;
+  /** The account of that moderator; earlier versions did not say. */
+  readonly by?: string;
   /** What they wrote, without a word of it: the suspension is taken back about it, as it was decided. */
   readonly collection: ContentCollection;
   readonly about: Content;
+}
+
+/** For how many days it was decided at that moment. */
+export function daysUntil({ until }: Pick<MutedPerson, "until">, at: Instant): number {
+  return Math.round((until - at) / DAY_MS);
 }

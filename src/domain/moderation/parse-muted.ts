@@ -16,6 +16,7 @@ const STORED_SCHEMA = object<Omit<MutedPerson, "about"> & { readonly about: unkn
     at: optional(INSTANT_SCHEMA),
     authorName: NAME,
     byName: NAME,
+    by: optional(text({ max: 128 })),
     collection: oneOf(CONTENT_COLLECTIONS),
     about: anything,
   },

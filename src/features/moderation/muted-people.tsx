@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Mic } from "lucide-react";
 import { useState } from "react";
-import { useMutedPeople, type KnownMuting } from "../../data/moderation/use-muted-people.ts";
+import { useMutedPeople, useMutingsHeard, type KnownMuting } from "../../data/moderation/use-muted-people.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { NO_NAME } from "../../i18n/anomaly-words.ts";
 import { DateWords } from "../../shared/collection/date-words.tsx";
@@ -35,10 +35,11 @@ function MutedRow({ cityId, person }: { readonly cityId: CityId; readonly person
   const { i18n } = useLingui();
   const { about, collection, authorName, byName, until } = person;
   const send = useSendCommand(cityId);
+  const seen = useMutingsHeard(cityId);
   const [isAsked, setAsked] = useState(false);
   const [problem, setProblem] = useState<SendProblem | null>(null);
   const letWrite = async (): Promise<void> => {
-    const sent = await send(muteCommand(collection, about, 0), { content: about });
+    const sent = await send(muteCommand(collection, about, { days: 0, seen }), { content: about });
     setProblem(sent.ok ? null : sent.problem);
     setAsked(sent.ok);
   };

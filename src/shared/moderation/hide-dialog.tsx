@@ -6,13 +6,12 @@ import type { Result } from "../../domain/basics/result.ts";
 import type { Content } from "../../domain/content/content.ts";
 import { MODERATION_REASON_CHARS } from "../../domain/limits/limits.ts";
 import { isAppealed } from "../../domain/moderation/appealed.ts";
-import { HIDE_CODES, hideProblems, type HideCode } from "../../domain/moderation/moderate-payload.ts";
-import { HIDE_WORDS } from "../../i18n/hide-words.ts";
-import { Select } from "../../ui/select.tsx";
+import { hideProblems } from "../../domain/moderation/moderate-payload.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import { FormDialog } from "../commands/form-dialog.tsx";
 import type { SendProblem } from "../commands/use-send-command.ts";
 import { CannedAnswerSelect } from "./canned-answer-select.tsx";
+import { MotiveSelect } from "./motive-select.tsx";
 import { plainChoice, type VisibilityChoice } from "./visibility-command.ts";
 
 interface HideDialogProps {
@@ -46,13 +45,9 @@ export function HideDialog({ content, open, onClose, onSend }: HideDialogProps) 
     >
       {(problem) => (
         <>
-          <Select<HideCode | "">
+          <MotiveSelect
             label={t`Motif, lu par tous`}
             value={choice.code}
-            options={[
-              { value: "", label: t`Choisir un motif` },
-              ...HIDE_CODES.map((value) => ({ value, label: t(HIDE_WORDS[value]) })),
-            ]}
             onChange={(code) => setChoice({ ...choice, code })}
             problem={problem("code")}
           />

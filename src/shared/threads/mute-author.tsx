@@ -1,57 +1,97 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { Message } from "../../domain/thread/message.ts";
-import { HIDE_CODES, type HideCode } from "../../domain/moderation/moderate-payload.ts";
+import { useMutingsHeard } from "../../data/moderation/use-muted-people.ts";
+import type { FieldProblem } from "../../domain/command/refusal.ts";
+import type { HideCode } from "../../domain/moderation/moderate-payload.ts";
 import { MUTE_DAYS } from "../../domain/moderation/mute-author.ts";
-import { HIDE_WORDS } from "../../i18n/hide-words.ts";
+import type { Message } from "../../domain/thread/message.ts";
 import { Button } from "../../ui/button.tsx";
-import { Select } from "../../ui/select.tsx";
 import { sendProblemSentence } from "../commands/send-problem-sentence.ts";
-import { useSendCommand, type SendProblem } from "../commands/use-send-command.ts";
-import { muteCommand, type MutedDays } from "./mute-command.ts";
+import { TwoVersions } from "../commands/two-versions.tsx";
+import type { SendProblem } from "../commands/use-send-command.ts";
+import { problemOf } from "../drafts/form-problems.ts";
+import { DecisionNote } from "../moderation/decision-note.tsx";
+import { useDecision } from "../moderation/use-decision.ts";
+import { MotiveSelect } from "../moderation/motive-select.tsx";
+import { muteCommand, MUTINGS, type MuteChoice, type MutedDays } from "./mute-command.ts";
 import styles from "./thread.module.css";
+
+const NO_MOTIVE: readonly FieldProblem[] = [{ field: "code", code: "required" }];
 
 /** Keeps whoever wrote it from writing messages for some days; who that is, the city alone knows. */
 export function MuteAuthor({ message }: { readonly message: Message }) {
   const { i18n, t } = useLingui();
-  const send = useSendCommand(message.cityId);
-  const [code, setCode] = useState<HideCode>("off_topic");
-  const [sent, setSent] = useState<MutedDays>();
+  const { own, note, send, takeBack } = useDecision({ collection: "messages", content: message }, MUTINGS);
+  const seen = useMutingsHeard(message.cityId);
+  const [code, setCode] = useState<HideCode | "">("");
+  const [fields, setFields] = useState<readonly FieldProblem[]>([]);
   const [problem, setProblem] = useState<SendProblem | null>(null);
-  const mute = async (days: MutedDays): Promise<void> => {
-    const answer = await send(muteCommand("messages", message, days, code), { content: message });
-    setProblem(answer.ok ? null : answer.problem);
-    if (answer.ok) setSent(days);
+  const mute = async (choice: Omit<MuteChoice, "seen">): Promise<void> => {
+    const sent = await send(muteCommand("messages", own?.theirs ?? message, { ...choice, seen }));
+    setProblem(sent.ok ? null : sent.problem);
   };
+  const press = (days: MutedDays): void => {
+    const missing = days > 0 && code === "" ? NO_MOTIVE : [];
+    setFields(missing);
+    if (missing.length === 0) void mute({ days, ...(code === "" ? {} : { code }) });
+  };
+  const decided = own?.command.payload;
   return (
     <fieldset className={styles.choices}>
       <legend>
         <Trans>Suspendre les messages de son auteur</Trans>
       </legend>
-      <Select
-        label={t`Motif de la suspension, lu par lui seul`}
-        options={HIDE_CODES.map((value) => ({ value, label: i18n._(HIDE_WORDS[value]) }))}
-        value={code}
-        onChange={setCode}
-      />
-      <div className={styles.actions}>
-        {MUTE_DAYS.map((days) => (
-          <Button key={days} aria-pressed={sent === days} onClick={() => void mute(days)}>
-            {days === 0 ? (
-              <Trans>Lever la suspension</Trans>
-            ) : (
-              <Plural value={days} one="# jour" other="# jours" />
-            )}
-          </Button>
-        ))}
-      </div>
-      <output>{sent === undefined ? null : <Said days={sent} />}</output>
+      {note === undefined ? null : <DecisionNote note={note} />}
+      {decided !== undefined && own?.theirs !== undefined ? (
+        <TwoVersions
+          title={<Trans>À revoir : un autre modérateur a suspendu la même personne entre-temps</Trans>}
+          theirs={
+            <p>
+              <Trans>La suspension décidée entre-temps continue.</Trans>
+            </p>
+          }
+          mine={
+            <p>
+              <Days days={decided.days} />
+            </p>
+          }
+          takeTheirs={() => void takeBack()}
+          takeMine={() => void mute(decided)}
+          takeMineWords={<Trans>Mettre la mienne</Trans>}
+        />
+      ) : (
+        <>
+          <MotiveSelect
+            label={t`Motif de la suspension, lu par lui seul`}
+            value={code}
+            onChange={setCode}
+            problem={problemOf(i18n, fields)("code")}
+          />
+          <div className={styles.actions}>
+            {MUTE_DAYS.map((days) => (
+              <Button key={days} aria-pressed={decided?.days === days} onClick={() => press(days)}>
+                <Days days={days} />
+              </Button>
+            ))}
+          </div>
+          <output>{decided === undefined ? null : <Said days={decided.days} />}</output>
+        </>
+      )}
       {problem === null ? null : <p role="alert">{sendProblemSentence(i18n, problem)}</p>}
     </fieldset>
   );
 }
 
-function Said({ days }: { readonly days: MutedDays }) {
+interface DaysProps {
+  readonly days: MutedDays;
+}
+
+function Days({ days }: DaysProps) {
+  if (days === 0) return <Trans>Lever la suspension</Trans>;
+  return <Plural value={days} one="# jour" other="# jours" />;
+}
+
+function Said({ days }: DaysProps) {
   return days === 0 ? (
     <Trans>La suspension sera levée à l’envoi.</Trans>
   ) : (

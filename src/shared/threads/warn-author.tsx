@@ -1,13 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { MessageSquareWarning } from "lucide-react";
 import { useRef, useState } from "react";
-import { HIDE_CODES, type HideCode } from "../../domain/moderation/moderate-payload.ts";
+import type { FieldProblem } from "../../domain/command/refusal.ts";
+import type { HideCode } from "../../domain/moderation/moderate-payload.ts";
 import type { Message } from "../../domain/thread/message.ts";
-import { HIDE_WORDS } from "../../i18n/hide-words.ts";
 import { Button } from "../../ui/button.tsx";
-import { Select } from "../../ui/select.tsx";
 import { newCommand } from "../commands/new-command.ts";
 import { sendProblemSentence } from "../commands/send-problem-sentence.ts";
+import { problemOf } from "../drafts/form-problems.ts";
+import { MotiveSelect } from "../moderation/motive-select.tsx";
 import { useSendCommand, type SendProblem } from "../commands/use-send-command.ts";
 import styles from "./thread.module.css";
 
@@ -16,12 +17,15 @@ export function WarnAuthor({ message }: { readonly message: Message }) {
   const { t, i18n } = useLingui();
   const { id, cityId, rev } = message;
   const send = useSendCommand(cityId);
-  const [code, setCode] = useState<HideCode>("off_topic");
+  const [code, setCode] = useState<HideCode | "">("");
+  const [fields, setFields] = useState<readonly FieldProblem[]>([]);
   const [isKept, setKept] = useState(false);
   const [problem, setProblem] = useState<SendProblem | null>(null);
   const isSending = useRef(false);
   const warn = async (): Promise<void> => {
     if (isSending.current || isKept) return;
+    setFields(code === "" ? [{ field: "code", code: "required" }] : []);
+    if (code === "") return;
     isSending.current = true;
     const payload = { subject: { collection: "messages", id }, code } as const;
     const command = newCommand({ kind: "warn-author", cityId, payload, basedOn: rev });
@@ -34,10 +38,10 @@ export function WarnAuthor({ message }: { readonly message: Message }) {
       <legend>
         <Trans>Avertir son auteur, sans masquer le message</Trans>
       </legend>
-      <Select
+      <MotiveSelect
         label={t`Motif, lu par lui seul`}
-        options={HIDE_CODES.map((value) => ({ value, label: i18n._(HIDE_WORDS[value]) }))}
         value={code}
+        problem={problemOf(i18n, fields)("code")}
         onChange={(next) => {
           setCode(next);
           setKept(false);

@@ -33,7 +33,8 @@ describe("the log of moderation", () => {
         line(2, { act: "held", code: "spam", reason: "", byKind: "resident", byName: "" }),
         line(3, {
           act: "muted",
-          code: "7",
+          code: "spam",
+          days: 7,
           reason: "",
           subject: { collection: "messages", id: anIdentifier(7) },
           threadId: anIdentifier(8),
@@ -52,6 +53,7 @@ describe("the log of moderation", () => {
     await expect.element(held.getByText("Habitant")).not.toBeInTheDocument();
     const muted = page.getByRole("listitem").filter({ hasText: "Auteur privé de messages" });
     await expect.element(muted.getByText(/^Pendant 7\sjours$/u)).toBeVisible();
+    await expect.element(muted.getByText(/^Motif\s: Publicité/u)).toBeVisible();
     await expect
       .element(muted.getByRole("link", { name: "Message" }))
       .toHaveAttribute("href", `/city/35024/thread/${anIdentifier(8)}`);

@@ -34,18 +34,20 @@ export function LogLineRow({ line }: { readonly line: LogLine }) {
   );
 }
 
-function Why({ line: { act, code } }: { readonly line: LogLine }) {
+function Why({ line: { act, code, days = Number(code) } }: { readonly line: LogLine }) {
   const { t } = useLingui();
   const motive = hideWords(code);
-  const days = Number(code);
-  if (motive !== undefined) return <span>{t`Motif : ${t(motive)}`}</span>;
-  if (act !== "muted") return null;
   return (
-    <span>
-      <Trans>
-        Pendant <Plural value={days} one="# jour" other="# jours" />
-      </Trans>
-    </span>
+    <>
+      {motive === undefined ? null : <span>{t`Motif : ${t(motive)}`}</span>}
+      {act === "muted" ? (
+        <span>
+          <Trans>
+            Pendant <Plural value={days} one="# jour" other="# jours" />
+          </Trans>
+        </span>
+      ) : null}
+    </>
   );
 }
 
