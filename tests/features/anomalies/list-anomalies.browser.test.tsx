@@ -42,17 +42,6 @@ describe("the list of reports", () => {
     await expect.poll(rowCount).toBe(60);
   });
 
-  it("draws the rows that fill a screen by themselves first, and the others after them [ANO-12]", async () => {
-    const drawn: number[] = [];
-    const watch = new MutationObserver(() => drawn.push(rowCount()));
-    onTestFinished(() => watch.disconnect());
-    watch.observe(document.body, { childList: true, subtree: true });
-    const anomalies = Array.from({ length: 40 }, (_, index) => numbered(index + 1));
-    await openScreen({ at: "/list/anomalies", anomalies });
-    await expect.poll(rowCount).toBe(40);
-    expect(drawn.find((count) => count > 0)).toBe(8);
-  });
-
   it.each([
     [1279, 1],
     [1280, 2],
