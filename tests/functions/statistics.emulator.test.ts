@@ -54,6 +54,16 @@ describe("what a city counts of itself at night", () => {
     expect(second.updatedAt).toBeGreaterThan(first.updatedAt);
   });
 
+  it("counts nothing as without reply that the commune answered in its discussion [CITY-24] [ANO-27]", async () => {
+    await report(5, { createdAt: NOW - 61 * DAY_MS });
+    await recountCity(CITY_ID, NOW);
+    expect((await statisticsNow()).said.delays?.noReply).toBe("few");
+    const talk = { messages: 1, lastAt: NOW - DAY_MS, officialAt: NOW - DAY_MS };
+    await writeDocument(`cities/${CITY_ID}/tallies/${anIdentifier(5)}`, { counts: {}, talk });
+    await recountCity(CITY_ID, NOW);
+    expect((await statisticsNow()).said.delays?.noReply).toBe(0);
+  });
+
   it("counts who lives there, who wrote and what is planned, by the marks that were added up [CITY-24] [P10]", async () => {
     const people = Array.from({ length: 6 }, (_, n) => `figures-${CITY_ID}-${n}`);
     for (const uid of people) await writeDocument(`users/${uid}`, { cityId: CITY_ID });
