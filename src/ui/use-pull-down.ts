@@ -22,6 +22,8 @@ export function usePullDown(onPulled: () => void): boolean {
     const onStart = ({ touches, target }: TouchEvent): void => {
       const isInDialog = target instanceof Element && target.closest("dialog, [role=dialog]") !== null;
       from = touches.length === 1 && scrollY <= 0 && !isInDialog ? touches[0] : undefined;
+      // A second finger is about something else: what the first had drawn does not count.
+      if (isFar) see(false);
     };
     const onMove = ({ touches: [now] }: TouchEvent): void => {
       if (from === undefined || now === undefined) return;

@@ -27,9 +27,12 @@ async function openList() {
   return { asked, note };
 }
 
-function touch(type: string, y: number, x = 100): void {
-  const finger = new Touch({ identifier: 1, target: document.body, clientX: x, clientY: y });
-  const touches = type === "touchend" ? [] : [finger];
+function touch(type: string, y: number, x = 100, count = 1): void {
+  const fingers = Array.from(
+    { length: count },
+    (_, nth) => new Touch({ identifier: nth, target: document.body, clientX: x + nth, clientY: y }),
+  );
+  const touches = type === "touchend" ? [] : fingers;
   document.body.dispatchEvent(new TouchEvent(type, { touches, bubbles: true }));
 }
 
@@ -62,6 +65,16 @@ describe("a list that a finger draws down", () => {
     await expect.element(page.getByText("Relâchez pour mettre à jour")).toBeVisible();
     touch("touchend", 0);
     await expect.element(page.getByText(/Hors ligne/u)).toBeVisible();
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it("is left alone once a second finger is on it [UI-34]", async () => {
+    const { asked } = await openList();
+    drawDown(PULLED_PX);
+    await expect.element(page.getByText("Relâchez pour mettre à jour")).toBeVisible();
+    touch("touchstart", 100 + PULLED_PX, 100, 2);
+    await expect.element(page.getByText("Relâchez pour mettre à jour")).not.toBeInTheDocument();
+    touch("touchend", 0);
     expect(asked).not.toHaveBeenCalled();
   });
 
