@@ -38,6 +38,8 @@ export interface CommuneMapProps {
   readonly streets?: readonly KnownStreet[];
   readonly onTilesProblem?: ((problem: boolean) => void) | undefined;
   readonly insets?: Insets;
+  /** Of one kind of map alone: laid over all else on the ground. */
+  readonly over?: ReactNode;
   readonly children?: ReactNode;
   readonly ref?: Ref<MapHandle>;
 }

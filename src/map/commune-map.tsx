@@ -44,6 +44,7 @@ export function CommuneMap(props: CommuneMapProps) {
           />
           {props.here === undefined ? null : <Here at={props.here} />}
           <StreetNames streets={parts.streets} />
+          {props.over}
         </MapSurface>
       </div>
       {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}

@@ -28,6 +28,8 @@ interface Opening {
   /** False: the city was never heard on this device. */
   readonly heard?: boolean;
   readonly membership?: Membership;
+  /** They live in another commune. */
+  readonly visiting?: boolean;
   /** When the person was there last. */
   readonly lastVisit?: Instant;
   /** What the device kept from an earlier page. */
@@ -45,11 +47,12 @@ export async function openScreen({
   moderated,
   lastVisit,
   before,
+  visiting = false,
 }: Opening): Promise<Databases> {
   const opened = await openDatabases({ city, anomalies, actor, heard, membership, moderated });
   if (lastVisit !== undefined) await noteVisit(opened.device, city.id, lastVisit);
   await before?.(opened.device);
-  await show(opened, `/city/${city.id}${at}`);
+  await show({ ...opened, visiting }, `/city/${city.id}${at}`);
   return opened;
 }
 

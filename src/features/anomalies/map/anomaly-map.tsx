@@ -1,8 +1,15 @@
 import { useLingui } from "@lingui/react";
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
+import { useData } from "../../../data/data-context.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
+import { withWords } from "../../../i18n/activate-locale.ts";
 import { MapWithBackground, type MapWithBackgroundProps } from "../../../shared/city/map-with-background.tsx";
 import { anomalyPins } from "./anomaly-pins.ts";
+
+// Asked for once the map stands.
+const ReportHere = lazy(async () => ({
+  default: (await withWords(import("./report-here.tsx"))).ReportHere,
+}));
 
 interface AnomalyMapProps extends MapWithBackgroundProps {
   readonly reports: readonly AnomalyView[] | undefined;
@@ -13,5 +20,11 @@ const NO_REPORTS: readonly AnomalyView[] = [];
 export function AnomalyMap({ reports = NO_REPORTS, ...map }: AnomalyMapProps) {
   const { i18n } = useLingui();
   const pins = useMemo(() => anomalyPins(i18n, reports), [i18n, reports]);
-  return <MapWithBackground {...map} pins={pins} />;
+  const { city, insets } = map;
+  const over = useData().visiting ? null : (
+    <Suspense fallback={null}>
+      <ReportHere cityId={city.id} insets={insets} />
+    </Suspense>
+  );
+  return <MapWithBackground {...map} pins={pins} over={over} />;
 }

@@ -21,6 +21,7 @@ import { DetailsBlock } from "./details-block.tsx";
 import { DuplicatesBlock } from "./duplicates-block.tsx";
 import { summaryOfReport } from "./report-of-form.ts";
 import { useOfferedCategories } from "./use-offered-categories.ts";
+import { usePlaceAsked } from "./place-asked.ts";
 import { useReportWriting } from "./use-report-writing.ts";
 import { WhoSees } from "./who-sees.tsx";
 
@@ -39,6 +40,7 @@ export function ReportPage({ city, draftId, draft }: ReportPageProps) {
     draftId,
     draft,
     views,
+    usePlaceAsked(),
   );
   const [blocked, setBlocked] = useState<BlockedCategory | null>(null);
   const offered = useOfferedCategories(city);
