@@ -7,12 +7,15 @@ import { localeFor, SOURCE_LOCALE, type Locale } from "./locales.ts";
 i18n.load(SOURCE_LOCALE, frenchFirst);
 i18n.activate(SOURCE_LOCALE);
 
-let later: Promise<void> | undefined;
-wordsLater().catch(() => undefined);
+/** All words of a language; the first ones in French come with the code. */
+const LOADS: Readonly<Record<Locale, () => Promise<void>>> = { fr: loadFrench, en: loadEnglish };
+const loading = new Map<Locale, Promise<void>>();
+/** What the screens wait for: the other language is asked for by whoever chooses it. */
+let wanted = SOURCE_LOCALE;
 
 /** What a screen loads, once the words it needs are there too. Rejects like a screen that cannot be loaded. */
 export async function withWords<T>(screen: Promise<T>): Promise<T> {
-  const [loaded] = await Promise.all([screen, wordsLater()]);
+  const [loaded] = await Promise.all([screen, wordsWanted()]);
   return loaded;
 }
 
@@ -25,39 +28,57 @@ export function chooseLocale(locale: Locale): Promise<void> {
   return activateLocale(locale);
 }
 
-/** The first words in French are there at once; English is fetched. When it cannot be, the page stays as it is. */
+/** The first words in French are there at once, the others are fetched. When they cannot be, the page stays as it is. */
 async function activateLocale(locale: Locale): Promise<void> {
-  if (locale !== SOURCE_LOCALE && !(await loadEnglish())) return;
-  i18n.activate(locale);
+  wanted = locale;
+  const words = wordsOf(locale).then(
+    () => true,
+    () => false,
+  );
+  if (i18n.locale === locale) return;
+  const areHere = await words;
+  // Somebody may have chosen again meanwhile.
+  if (wanted !== locale) return;
+  if (areHere) i18n.activate(locale);
+  else wanted = localeFor(i18n.locale, []);
 }
 
-/** Asked for at once, beside the first screen; a failure is asked again by the next screen that needs them. */
-function wordsLater(): Promise<void> {
-  later ??= loadFrenchLater().catch((error: unknown) => {
-    later = undefined;
-    throw error;
-  });
-  return later;
+/** Of the page's language; in French where English cannot be had. */
+async function wordsWanted(): Promise<void> {
+  const locale = wanted;
+  try {
+    await wordsOf(locale);
+  } catch (error) {
+    if (locale === SOURCE_LOCALE) throw error;
+    await wordsOf(SOURCE_LOCALE);
+  }
 }
 
-async function loadFrenchLater(): Promise<void> {
+/** Asked for once; a failure is asked again by the next screen that needs them. */
+function wordsOf(locale: Locale): Promise<void> {
+  const words =
+    loading.get(locale) ??
+    LOADS[locale]().catch((error: unknown) => {
+      loading.delete(locale);
+      throw error;
+    });
+  loading.set(locale, words);
+  return words;
+}
+
+async function loadFrench(): Promise<void> {
   const { messages } = await import("./catalogues/later/fr.po");
   i18n.load(SOURCE_LOCALE, messages);
 }
 
-async function loadEnglish(): Promise<boolean> {
-  try {
-    const [first, later] = await Promise.all([
-      import("./catalogues/first/en.po"),
-      import("./catalogues/later/en.po"),
-      loadEnglishLabels(),
-    ]);
-    i18n.load("en", first.messages);
-    i18n.load("en", later.messages);
-    return true;
-  } catch {
-    return false;
-  }
+async function loadEnglish(): Promise<void> {
+  const [first, later] = await Promise.all([
+    import("./catalogues/first/en.po"),
+    import("./catalogues/later/en.po"),
+    loadEnglishLabels(),
+  ]);
+  i18n.load("en", first.messages);
+  i18n.load("en", later.messages);
 }
 
 export { i18n };
