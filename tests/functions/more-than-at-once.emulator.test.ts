@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { auth, db } from "../../functions/src/firebase.ts";
 import { refs } from "../../functions/src/store/paths.ts";
 import { withholdMessages } from "../../functions/src/threads/withhold-messages.ts";
@@ -6,6 +6,7 @@ import { adoptNotifications } from "../../functions/src/users/adopt-notification
 import { receiptsOf } from "../../functions/src/users/own-contents.ts";
 import { takeMarksOff } from "../../functions/src/users/take-marks-off.ts";
 import { tidyAccounts } from "../../functions/src/users/tidy-accounts.ts";
+import { systemClock } from "../../src/clock/system-clock.ts";
 import { emptyMembership } from "../../src/domain/account/membership.ts";
 import { pageKeyOf } from "../../src/domain/thread/thread.ts";
 import { aMessage, aThread } from "../examples/a-message.ts";
@@ -14,6 +15,14 @@ import { anIdentifier } from "../examples/identifiers.ts";
 import { meTooOn } from "../examples/marks.ts";
 import { readDocument } from "../rules/support/firestore-rest.ts";
 import { newIdentifier, OPEN_CITY_ID as cityId, seedCities } from "./support/city-life.ts";
+
+const later = vi.hoisted((): object[] => []);
+vi.mock("../../functions/src/tasks/later.ts", () => ({
+  doLater: ({ name }: { readonly name: string }, data: object) => {
+    if (name === "threads-withhold") later.push(data);
+    return Promise.resolve();
+  },
+}));
 
 beforeAll(seedCities);
 
@@ -76,8 +85,20 @@ describe("more than is read or written at once", () => {
     };
     await withholdMessages({ cityId, threadId, from: 2 });
     expect(await shown()).toBe(52);
+    await refs.thread(cityId, threadId).update({ state: "open" });
+    await withholdMessages({ cityId, threadId });
+    expect(await shown()).toBe(54);
+    // Each look at the clock takes it nearer to the task's end: the other pages are another task's.
+    await refs.thread(cityId, threadId).update({ state: "hidden" });
+    let now = Date.now();
+    const clock = vi.spyOn(systemClock, "now").mockImplementation(() => (now += 41_000));
+    await withholdMessages({ cityId, threadId });
+    clock.mockRestore();
+    expect(later).toEqual([{ cityId, threadId, from: 2 }]);
+    expect(await shown()).toBe(2);
     await withholdMessages({ cityId, threadId });
     expect(await shown()).toBe(0);
+    expect(later).toHaveLength(1);
     await withholdMessages({ cityId, threadId: anAnomaly().id });
   });
 
