@@ -15,6 +15,7 @@ import { anIdentifier } from "../examples/identifiers.ts";
 import { meTooOn } from "../examples/marks.ts";
 import { readDocument } from "../rules/support/firestore-rest.ts";
 import { newIdentifier, OPEN_CITY_ID as cityId, seedCities } from "./support/city-life.ts";
+import { many, write } from "./support/many.ts";
 
 const later = vi.hoisted((): object[] => []);
 vi.mock("../../functions/src/tasks/later.ts", () => ({
@@ -26,15 +27,7 @@ vi.mock("../../functions/src/tasks/later.ts", () => ({
 
 beforeAll(seedCities);
 
-const many = <T>(count: number, make: (index: number) => T): readonly T[] =>
-  Array.from({ length: count }, (_, index) => make(index));
 const somebody = () => `somebody-${newIdentifier()}`;
-
-async function write(documents: readonly (readonly [FirebaseFirestore.DocumentReference, object])[]) {
-  const batch = db().batch();
-  for (const [ref, data] of documents) batch.set(ref, data);
-  await batch.commit();
-}
 
 describe("more than is read or written at once", () => {
   it.each([199, 200, 201])("of somebody’s receipts are all found, each once: %i [AUTH-23]", async (count) => {
