@@ -1,5 +1,6 @@
 import { FieldValue, Timestamp } from "firebase-admin/firestore";
 import { describe, expect, it } from "vitest";
+import { ifThere } from "../../functions/src/access/if-there.ts";
 import { added } from "../../functions/src/users/adopt-quota.ts";
 import { maySayByWhom } from "../../functions/src/users/leave-signature.ts";
 import { bringsPhotos } from "../../functions/src/users/own-contents.ts";
@@ -10,6 +11,16 @@ import { anAnomaly } from "../examples/an-anomaly.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
 
 const INSTANT = Timestamp.fromMillis(NOW);
+
+describe("an account that the identity provider", () => {
+  const failing = (code: string) => Promise.reject(Object.assign(new Error(code), { code }));
+
+  it("knows, or has no more, is told apart from one that it says nothing of [SEC-10]", async () => {
+    expect(await ifThere(Promise.resolve({ uid: "yann" }))).toEqual({ uid: "yann" });
+    expect(await ifThere(failing("auth/user-not-found"))).toBeUndefined();
+    await expect(ifThere(failing("auth/internal-error"))).rejects.toThrow("auth/internal-error");
+  });
+});
 
 describe("what a person takes out", () => {
   it("has instants as texts, however deep, and everything else as it is [AUTH-22]", () => {

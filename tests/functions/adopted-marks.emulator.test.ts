@@ -1,8 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { NO_ROLES } from "../../functions/src/access/identity.ts";
 import { db } from "../../functions/src/firebase.ts";
 import { refs } from "../../functions/src/store/paths.ts";
 import { writeMuting } from "../../functions/src/store/write-muting.ts";
+import { adoptQuota } from "../../functions/src/users/adopt-quota.ts";
+import { adoptReceipt } from "../../functions/src/users/adopt-receipt.ts";
 import { DAY_MS, MINUTE_MS } from "../../src/domain/basics/instant.ts";
+import type { Receipt } from "../../src/domain/command/outcome.ts";
 import { aMessage } from "../examples/a-message.ts";
 import { followOn } from "../examples/marks.ts";
 import { readCollection, readDocument, writeDocument } from "../rules/support/firestore-rest.ts";
@@ -12,6 +16,7 @@ import {
   freshFollow,
   freshMeToo,
   freshReport,
+  newIdentifier,
   OPEN_CITY_ID,
   seedCities,
 } from "./support/city-life.ts";
@@ -97,5 +102,51 @@ describe("what a guest was told, handed to an account", () => {
     // Devices ask for what changed since they last asked.
     expect(told[1]?.["updatedAt"]).not.toEqual(new Date(1_000));
     expect(await readCollection(`users/${noemie.uid}/notifications`)).toEqual([]);
+  });
+});
+
+describe("what a guest did and was answered, handed to an account", () => {
+  const somebody = () => `somebody-${newIdentifier()}`;
+
+  it("is added to what the account did that day, and beside it on others [F57] [ANO-6]", async () => {
+    const [guest, account] = [somebody(), somebody()];
+    await refs.quota(account, "2026-03-12").set({ "report-anomaly": 1, "post-message": 4 });
+    await refs.quota(guest, "2026-03-12").set({ "report-anomaly": 2, refused: 3 });
+    await refs.quota(guest, "2026-03-13").set({ "report-anomaly": 5 });
+    await adoptQuota(guest, account);
+    const dayOf = async (uid: string, day: string) => (await refs.quota(uid, day).get()).data();
+    const both = { "report-anomaly": 3, "post-message": 4, refused: 3 };
+    expect(await dayOf(account, "2026-03-12")).toEqual(both);
+    expect(await dayOf(account, "2026-03-13")).toEqual({ "report-anomaly": 5 });
+    expect(await dayOf(guest, "2026-03-12")).toBeUndefined();
+  });
+
+  it("is the account’s own answer where it was given one, and is written once [F57] [P2]", async () => {
+    const [guest, account] = [somebody(), somebody()];
+    const identity = { uid: account, isGuest: false, isConfirmed: true, ...NO_ROLES, issuedAtS: 0 };
+    const [both, hers] = [newIdentifier(), newIdentifier()];
+    const outcome = { state: "applied" };
+    const subject = { collection: "anomalies", id: newIdentifier() };
+    const receipt = (commandId: string, day: string) =>
+      ({
+        commandId,
+        outcome,
+        subject,
+        kind: "follow-anomaly",
+        cityId: OPEN_CITY_ID,
+        day,
+        rev: 1,
+      }) as unknown as Receipt;
+    await refs.receipt(account, both).set(receipt(both, "own"));
+    for (const id of [both, hers]) await refs.receipt(guest, id).set(receipt(id, "guest"));
+    for (const id of [both, hers, both]) await adoptReceipt(guest, identity, receipt(id, "guest"));
+    const kept = async (uid: string, id: string) => (await refs.receipt(uid, id).get()).data();
+    expect(await kept(account, both)).toMatchObject({ day: "own", rev: 1 });
+    expect(await kept(account, hers)).toMatchObject({
+      day: "guest",
+      rev: 1,
+      updatedAt: expect.anything() as object,
+    });
+    expect([await kept(guest, both), await kept(guest, hers)]).toEqual([undefined, undefined]);
   });
 });

@@ -28,7 +28,9 @@ describe("one's own data", () => {
     await submitOne(yann, checked);
     await submitOne(await anAccount(), freshReport());
     expect(await exportOf(yann)).toMatchObject({
-      account: { uid: yann.uid, isGuest: false },
+      format: "parvis-account-1",
+      exportedAt: INSTANT,
+      account: { uid: yann.uid, isGuest: false, isAdmin: false, moderatorOfCities: [] },
       profile: { displayName: "Yann" },
       cities: [{ id: CHECKED_CITY_ID }],
       receipts: [{ id: checked.id }],
@@ -74,5 +76,25 @@ describe("one's own data", () => {
     expect(mails).toEqual([
       expect.objectContaining({ message: { subject: "Votre semaine", text: "Bonjour" } }),
     ]);
+  });
+
+  it("hold what they asked administrators for, and of others whom they asked about not who, nor what these wrote [AUTH-22]", async () => {
+    const [solene, others] = [await anAccount(), await anAccount()];
+    const at = new Date(1_700_000_000_000);
+    const about = { cityId: OPEN_CITY_ID, state: "open", at };
+    const joining = { ...about, uid: solene.uid, name: "Solène", role: "Adjointe" };
+    const blocking = { ...about, uid: others.uid, askedBy: solene.uid, reason: "Insultes", words: "…" };
+    await writeDocument(`joinRequests/${OPEN_CITY_ID}-${solene.uid}`, joining);
+    await writeDocument(`joinRequests/${OPEN_CITY_ID}-${others.uid}`, { ...joining, uid: others.uid });
+    await writeDocument(`blockRequests/${OPEN_CITY_ID}-${others.uid}`, blocking);
+    const { uid: _, words: __, ...asked } = blocking;
+    const iso = at.toISOString();
+    expect(await exportOf(solene)).toMatchObject({
+      joinRequests: [{ ...joining, at: iso }],
+      blockRequests: [{ ...asked, at: iso }],
+    });
+    const taken = (await exportOf(solene)) as { readonly blockRequests: readonly object[] };
+    expect(Object.keys(taken.blockRequests[0] ?? {}).toSorted()).toEqual(Object.keys(asked).toSorted());
+    expect(await exportOf(others)).toMatchObject({ blockRequests: [] });
   });
 });

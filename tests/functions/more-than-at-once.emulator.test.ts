@@ -92,7 +92,20 @@ describe("more than is read or written at once", () => {
     await withholdMessages({ cityId, threadId });
     expect(await shown()).toBe(0);
     expect(later).toHaveLength(1);
-    await withholdMessages({ cityId, threadId: anAnomaly().id });
+    await withholdMessages({ cityId, threadId: anIdentifier(999) });
+  });
+
+  it("as little as one message, of a discussion that nobody decided about, is withheld with its subject [THR-30]", async () => {
+    const report = anAnomaly({ id: newIdentifier(), cityId, visibility: "hidden" });
+    const subject = { collection: "anomalies", id: report.id } as const;
+    const page = pageKeyOf(cityId, report.id, 1);
+    const message = aMessage({ id: newIdentifier(), cityId, subject, page });
+    await write([
+      [refs.content(cityId, subject), report],
+      [refs.content(cityId, { collection: "messages", id: message.id }), message],
+    ]);
+    await withholdMessages({ cityId, threadId: report.id });
+    expect(await readDocument(`cities/${cityId}/messages/${message.id}`)).toMatchObject({ text: "", rev: 2 });
   });
 
   it("of all accounts are looked at in the night, from where the last one ended [SEC-17]", async () => {

@@ -2,11 +2,11 @@ import { HttpsError } from "firebase-functions/https";
 import { systemClock } from "../../../src/clock/system-clock.ts";
 import { object } from "../../../src/domain/basics/schema.ts";
 import { NO_ROLES } from "../access/identity.ts";
+import { ifThere } from "../access/if-there.ts";
 import { setRoles } from "../access/set-roles.ts";
 import { RECENT_PROOF_S } from "../config.ts";
 import { auth } from "../firebase.ts";
 import { accountCall, type Caller } from "../http/account-call.ts";
-import { codeOf } from "../logs.ts";
 import { closeAccount } from "./close-account.ts";
 import { forgetProfile, leaveContents } from "./forget-account.ts";
 import { takeMarksOff } from "./take-marks-off.ts";
@@ -22,7 +22,7 @@ export const deleteMyAccount = accountCall(
     await leaveContents(uid);
     await takeMarksOff(uid);
     await forgetProfile(uid);
-    await deleteSignIn(uid);
+    await ifThere(auth().deleteUser(uid));
     return {};
   },
 );
@@ -30,12 +30,4 @@ export const deleteMyAccount = accountCall(
 /** A guest has nothing to prove themselves with but this browser. */
 function isProvedLately({ isGuest, provedAtS }: Caller): boolean {
   return isGuest || provedAtS >= systemClock.now() / 1000 - RECENT_PROOF_S;
-}
-
-async function deleteSignIn(uid: string): Promise<void> {
-  try {
-    await auth().deleteUser(uid);
-  } catch (error) {
-    if (codeOf(error) !== "auth/user-not-found") throw error;
-  }
 }

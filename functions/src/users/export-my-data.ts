@@ -4,7 +4,6 @@ import { object } from "../../../src/domain/basics/schema.ts";
 import type { Content } from "../../../src/domain/content/content.ts";
 import { auth, db } from "../firebase.ts";
 import { accountCall } from "../http/account-call.ts";
-import { codeOf } from "../logs.ts";
 import { contentOf, contentRefs } from "../store/content-documents.ts";
 import { mailsTo } from "../notifications/mails-to.ts";
 import { requestsBy } from "../store/block-requests.ts";
@@ -59,19 +58,14 @@ async function besides(uid: string): Promise<object> {
   };
 }
 
-async function signInOf(uid: string): Promise<object | null> {
-  try {
-    const { email, emailVerified, metadata } = await auth().getUser(uid);
-    return {
-      email: email ?? null,
-      emailVerified,
-      createdAt: isoOf(metadata.creationTime),
-      lastSignInAt: isoOf(metadata.lastSignInTime),
-    };
-  } catch (error) {
-    if (codeOf(error) !== "auth/user-not-found") throw error;
-    return null;
-  }
+async function signInOf(uid: string): Promise<object> {
+  const { email, emailVerified, metadata } = await auth().getUser(uid);
+  return {
+    email: email ?? null,
+    emailVerified,
+    createdAt: isoOf(metadata.creationTime),
+    lastSignInAt: isoOf(metadata.lastSignInTime),
+  };
 }
 
 /** @param written as the provider writes it, in UTC */

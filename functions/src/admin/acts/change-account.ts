@@ -1,13 +1,12 @@
-import type { UserRecord } from "firebase-admin/auth";
 import type { Act, ActOf, ActProblem } from "../../../../src/domain/administration/act.ts";
 import { disableAccount, enableAccount } from "../../access/disable-account.ts";
 import type { Identity, Roles } from "../../access/identity.ts";
+import { ifThere } from "../../access/if-there.ts";
 import { setRoles } from "../../access/set-roles.ts";
 import { auth } from "../../firebase.ts";
 import { settleBlockRequests } from "../../store/block-requests.ts";
 import { refs } from "../../store/paths.ts";
 import { settleRequest } from "../../store/settle-request.ts";
-import { codeOf } from "../../logs.ts";
 
 type AccountAct = Extract<Act, { readonly payload: { readonly uid: string } }>;
 
@@ -29,7 +28,7 @@ export async function changeAccount(
   { uid }: Pick<Identity, "uid">,
 ): Promise<ActProblem | undefined> {
   if (act.payload.uid === uid && !OF_A_CITY.has(act.name)) return "own_account";
-  const account = await accountOf(act.payload.uid);
+  const account = await ifThere(auth().getUser(act.payload.uid));
   if (account === undefined) return "unknown_account";
   if ("email" in act.payload && act.payload.email !== account.email) return "other_address";
   return await doneTo(account.uid, act);
@@ -96,13 +95,4 @@ function withCities(before: Roles, moderatorOfCities: Roles["moderatorOfCities"]
 
 function without({ moderatorOfCities }: Roles, cityId: string): Roles["moderatorOfCities"] {
   return moderatorOfCities.filter((id) => id !== cityId);
-}
-
-async function accountOf(uid: string): Promise<UserRecord | undefined> {
-  try {
-    return await auth().getUser(uid);
-  } catch (error) {
-    if (codeOf(error) !== "auth/user-not-found") throw error;
-    return undefined;
-  }
 }
