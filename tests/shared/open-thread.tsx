@@ -20,6 +20,8 @@ interface Opened {
   readonly actor?: Partial<Actor>;
   readonly visiting?: boolean;
   readonly about?: Anomaly;
+  /** Whoever reads it wrote what it is about. */
+  readonly isMine?: boolean;
   readonly membership?: Membership;
   readonly isHeard?: boolean;
   readonly isPage?: boolean;
@@ -33,6 +35,7 @@ export async function openThread(
     actor,
     visiting = false,
     about = ABOUT,
+    isMine = false,
     before,
     membership,
     isHeard = true,
@@ -45,9 +48,10 @@ export async function openThread(
   if (isHeard) await data.replica.positions.upsert(aPosition("messages", pageKeyOf("35024", about.id, 1)));
   if (thread !== undefined)
     await data.replica.messages.upsert({ ...rowOf("messages", thread), id: threadRowId(thread.id) });
+  const shown = isMine ? { ...about, authorId: data.actor.uid } : about;
   await renderFramed(
     <DataProvider value={{ ...data, visiting }}>
-      <ThreadBlock collection="anomalies" about={about} isPage={isPage} />
+      <ThreadBlock collection="anomalies" about={shown} isPage={isPage} />
     </DataProvider>,
     "/",
   );

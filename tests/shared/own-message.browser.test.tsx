@@ -69,12 +69,33 @@ describe("who wrote a message", () => {
     await expect.element(field).toHaveValue("Qui a une grande échelle ?");
     await userEvent.fill(field, "Qui a une très grande échelle ?");
     await expect
-      .poll(() => device.settings.get(key))
-      .toMatchObject({ value: "Qui a une très grande échelle ?" });
+      .poll(async () => (await device.settings.get(key))?.value)
+      .toContain("Qui a une très grande échelle ?");
     await page.getByRole("button", { name: "Ne pas modifier ce message" }).click();
     await expect.poll(() => device.settings.get(key)).toBeUndefined();
     await page.getByRole("button", { name: "Modifier" }).click();
     await expect.element(field).toHaveValue("Qui a une échelle ?");
+  });
+
+  it("is asked about what they saw when they began to correct it, however late the words leave [THR-7] [THR-16] [P3]", async () => {
+    const createdAt = Date.now();
+    const { device, replica } = await openWithOwn(createdAt);
+    await page.getByRole("button", { name: "Modifier" }).click();
+    await userEvent.fill(field, "Qui a une grande échelle ?");
+    await expect.poll(() => device.settings.count()).toBe(1);
+    // Opened anew, once another device has changed it.
+    await page.getByRole("button", { name: "Répondre" }).click();
+    const current = aMessage({ id: OWN, createdAt, text: "Qui aurait une échelle ?", rev: 2 });
+    await replica.messages.upsert(rowOf("messages", current));
+    await expect.element(page.getByText("Qui aurait une échelle ?")).toBeVisible();
+    await page.getByRole("button", { name: "Modifier" }).click();
+    await expect.element(field).toHaveValue("Qui a une grande échelle ?");
+    await page.getByRole("button", { name: "Envoyer le message" }).click();
+    await expect
+      .poll(() => device.outbox.toArray())
+      .toMatchObject([
+        { command: { payload: { text: "Qui a une grande échelle ?", seen: "Qui a une échelle ?" } } },
+      ]);
   });
 
   it("compares what they corrected on two devices, and takes neither unseen [THR-7] [P3]", async () => {
@@ -139,6 +160,22 @@ describe("who wrote a message", () => {
     await page.getByRole("button", { name: "Supprimer" }).click();
     await expect.poll(() => device.outbox.count()).toBe(0);
     await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+    await expect.element(page.getByText("Qui a une échelle ?")).toBeVisible();
+  });
+
+  it("keeps the message whose deletion was refused, or asks again, and is given nothing to copy [THR-8] [THR-22]", async () => {
+    const { device } = await openWithOwn(Date.now());
+    await page.getByRole("button", { name: "Supprimer" }).click();
+    await expect.poll(() => device.outbox.count()).toBe(1);
+    await device.outbox.toCollection().modify({
+      state: "refused",
+      outcome: { ...ANSWERED, state: "refused", refusal: { code: "not_yours" } },
+    });
+    await expect.element(page.getByRole("alert")).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
+    expect(page.getByRole("button", { name: "Copier" }).elements()).toEqual([]);
+    await page.getByRole("button", { name: "Garder le message" }).click();
+    await expect.poll(() => device.outbox.count()).toBe(0);
     await expect.element(page.getByText("Qui a une échelle ?")).toBeVisible();
   });
 

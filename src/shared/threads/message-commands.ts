@@ -8,6 +8,7 @@ import type { ThreadSubject } from "../../domain/thread/thread.ts";
 import { newCommand } from "../commands/new-command.ts";
 
 export const EDIT_KIND = "edit-message";
+export const DELETE_KIND = "delete-message";
 
 interface Posted {
   readonly cityId: string;
@@ -29,16 +30,20 @@ export function postCommand({ cityId, subject, dependsOn, answered, photos, ...s
   return { ...command, dependsOn: answered === null ? dependsOn : (unsentIdOf(answered) ?? dependsOn) };
 }
 
-export function editCommand(view: MessageView, text: string): Command {
-  const { id: messageId, cityId, rev, text: seen } = view.message;
-  const payload = { messageId, text, seen };
+/** @param change `seen` is what it said when the change was begun */
+export function editCommand(
+  view: MessageView,
+  change: { readonly text: string; readonly seen: string },
+): Command {
+  const { id: messageId, cityId, rev } = view.message;
+  const payload = { messageId, ...change };
   const command = newCommand({ kind: EDIT_KIND, cityId, payload, basedOn: rev });
   return { ...command, dependsOn: unsentIdOf(view) };
 }
 
 export function deleteCommand(view: MessageView): Command {
   const { id: messageId, cityId, rev } = view.message;
-  const command = newCommand({ kind: "delete-message", cityId, payload: { messageId }, basedOn: rev });
+  const command = newCommand({ kind: DELETE_KIND, cityId, payload: { messageId }, basedOn: rev });
   return { ...command, dependsOn: unsentIdOf(view) };
 }
 

@@ -45,18 +45,35 @@ export function useClosed(
   }
   const city = { id: about.cityId, guestMessages };
   const code = writeProblem({ actor, city, now, mutedUntil, collection, about, thread });
-  return code === undefined ? null : { isHidden, words: closedWords(i18n, code, { mutedUntil, mutedFor }) };
+  if (code === undefined) return null;
+  return { isHidden, words: closedWords(i18n, code, { mutedUntil, mutedFor, about }) };
 }
 
-interface Muting {
+/** What nobody else ever read was not hidden: the detail above says the same. */
+function NotPublic({ about: { moderated } }: { readonly about: Content }) {
+  const { i18n } = useLingui();
+  return (
+    <p className={styles.soft}>
+      {moderated?.isRefusal === true ? (
+        <Trans>Ce contenu a été refusé avant publication.</Trans>
+      ) : (
+        refusalSentence(i18n, { code: "subject_hidden" })
+      )}
+    </p>
+  );
+}
+
+interface Why {
+  readonly about: Content;
   readonly mutedUntil: Instant | null;
   readonly mutedFor: string | undefined;
 }
 
-function closedWords(i18n: I18n, code: RefusalCode, muting: Muting): ReactNode {
+function closedWords(i18n: I18n, code: RefusalCode, why: Why): ReactNode {
   // Who locked it has said why, above.
   if (code === "thread_locked") return null;
-  const words = <p className={styles.soft}>{sentenceOf(i18n, code, muting)}</p>;
+  if (code === "subject_hidden") return <NotPublic about={why.about} />;
+  const words = <p className={styles.soft}>{sentenceOf(i18n, code, why)}</p>;
   if (code !== "guests_read") return words;
   return (
     <>
@@ -66,7 +83,7 @@ function closedWords(i18n: I18n, code: RefusalCode, muting: Muting): ReactNode {
   );
 }
 
-function sentenceOf(i18n: I18n, code: RefusalCode, { mutedUntil, mutedFor }: Muting): ReactNode {
+function sentenceOf(i18n: I18n, code: RefusalCode, { mutedUntil, mutedFor }: Why): ReactNode {
   if (code === "thread_over")
     return <Trans>Cette discussion est close : 60 jours ont passé depuis la fin de son sujet.</Trans>;
   if (code === "muted" && mutedUntil !== null) {

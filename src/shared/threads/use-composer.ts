@@ -40,7 +40,7 @@ export type MessageForm = ReturnType<typeof useComposer>;
 /** One message while it is written, and its sending. The words stay until this device has kept them. */
 export function useComposer({ cityId, subject, dependsOn, own }: Composed) {
   const send = useSendCommand(cityId);
-  const { target, isEdit, text, type, focus, aim, done } = useMessageWords(cityId, subject.id);
+  const { target, change: changing, text, type, focus, aim, done } = useMessageWords(cityId, subject.id);
   const [photos, choosePhotos] = useKeptPhotos(`message ${subject.id}`);
   const [writing, change] = useReducer(
     (now: Writing, part: Partial<Writing>) => ({ ...now, ...part }),
@@ -50,7 +50,8 @@ export function useComposer({ cityId, subject, dependsOn, own }: Composed) {
   const [written, setWritten] = useState<{ readonly id: Identifier }>();
   const { isOfficial, doubt } = writing;
   const start = (): void => {
-    if (!isEdit) void choosePhotos((now) => now.filter(({ id }) => !photos.some((sent) => sent.id === id)));
+    if (changing === undefined)
+      void choosePhotos((now) => now.filter(({ id }) => !photos.some((sent) => sent.id === id)));
     change(EMPTY);
     done();
   };
@@ -64,11 +65,17 @@ export function useComposer({ cityId, subject, dependsOn, own }: Composed) {
   };
   const sendIt = async () => {
     const view = target?.view ?? null;
-    const edited = isEdit ? view : null;
+    if (view !== null && changing !== undefined) {
+      // Decided here about what the person saw: what it says since then is compared once the city has answered.
+      const content = { ...view.message, text: changing.seen };
+      const sent = await send(editCommand(view, changing), { content });
+      if (sent.ok) setWritten({ id: content.id });
+      return sent;
+    }
     const post = { cityId, subject, dependsOn, answered: view, text, isOfficial, photos };
-    const command = edited === null ? postCommand(post) : editCommand(edited, text);
-    const sent = await send(command, edited === null ? { newPhotos: photos } : { content: edited.message });
-    if (sent.ok) setWritten({ id: edited?.message.id ?? command.id });
+    const command = postCommand(post);
+    const sent = await send(command, { newPhotos: photos });
+    if (sent.ok) setWritten({ id: command.id });
     return sent;
   };
   const submit = async (): Promise<boolean> => {
