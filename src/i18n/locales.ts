@@ -5,6 +5,9 @@ export type Locale = (typeof LOCALES)[number];
 
 export const SOURCE_LOCALE: Locale = "fr";
 
+/** What a town hall reads is French, whatever language its sender reads. */
+export const IN_FRENCH = { locale: SOURCE_LOCALE } as const;
+
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }

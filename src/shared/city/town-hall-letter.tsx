@@ -48,7 +48,7 @@ export function WriteToTownHall({ subject, text }: Omit<TownHallLetterProps, "ci
       <label htmlFor={id} className={styles.label}>
         <Trans>Votre lettre, prête à envoyer</Trans>
       </label>
-      <textarea id={id} className={styles.text} readOnly rows={9} value={text} />
+      <textarea id={id} lang="fr" className={styles.text} readOnly rows={9} value={text} />
       <div className={styles.actions}>
         <a className={buttonClass("primary")} href={mail}>
           <Mail aria-hidden="true" size={20} />

@@ -17,6 +17,8 @@ describe("« Mes idées »", () => {
     await page.getByRole("button", { name: "Suivies" }).click();
     await expect.element(page.getByRole("link", { name: "Une idée n° 2" })).toBeVisible();
     await expect.element(page.getByRole("link", { name: "Une idée n° 1" })).not.toBeInTheDocument();
+    await page.getByRole("button", { name: "Brouillons" }).click();
+    await expect.element(page.getByText("Aucun brouillon sur cet appareil")).toBeVisible();
     expect(await barriers()).toEqual([]);
   });
 

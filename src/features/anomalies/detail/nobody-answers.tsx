@@ -4,7 +4,6 @@ import { Link } from "react-router-dom";
 import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
-import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 import { ofCity } from "../../../i18n/city-words.ts";
 import { TownHallLetter } from "../../../shared/city/town-hall-letter.tsx";
 import { letterOf } from "../words/letter-of.ts";
@@ -33,13 +32,7 @@ export function NobodyAnswers({ city, anomaly, mine, children }: NobodyAnswersPr
           </Link>
         )}
       </p>
-      {mine ? (
-        <TownHallLetter
-          city={city}
-          subject={anomalyTitle(i18n, anomaly)}
-          text={letterOf(i18n, city, anomaly)}
-        />
-      ) : null}
+      {mine ? <TownHallLetter city={city} {...letterOf(city, anomaly)} /> : null}
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { Clock, Landmark, Phone, Route } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { City } from "../../../domain/city/city.ts";
 import { latOf, lngOf } from "../../../domain/place/place.ts";
+import { IN_FRENCH } from "../../../i18n/locales.ts";
 import { reverseAddress } from "../../../remote/addresses/reverse-address.ts";
 import { ofCity } from "../../../i18n/city-words.ts";
 import { WriteToTownHall } from "../../../shared/city/town-hall-letter.tsx";
@@ -13,12 +14,17 @@ import styles from "../city.module.css";
 import { adjacentAddress } from "./adjacent-address.ts";
 import { telephoneOf } from "./phone-link.tsx";
 
+/** In French, like every letter to a town hall. */
+const EMPTY_LETTER = `Madame, Monsieur,
+
+Je souhaite porter à votre attention ce qui suit :
+
+Je vous remercie de votre réponse.`;
+
 /** How to reach the town hall, as far as the commune says (CITY-26). */
 export function TownHall({ city }: { readonly city: City }) {
-  const { t, i18n } = useLingui();
   const { positionCityHall } = city;
   const { phone, hours } = city.townHall;
-  const ofName = ofCity(i18n, city.name);
   const way = `${latOf(positionCityHall)},${lngOf(positionCityHall)}`;
   return (
     <Section card title={<Trans>La mairie</Trans>}>
@@ -51,14 +57,7 @@ export function TownHall({ city }: { readonly city: City }) {
           </VisuallyHidden>
         </a>
       </Actions>
-      <WriteToTownHall
-        subject={t`À la mairie ${ofName}`}
-        text={t`Madame, Monsieur,
-
-Je souhaite porter à votre attention ce qui suit :
-
-Je vous remercie de votre réponse.`}
-      />
+      <WriteToTownHall subject={`À la mairie ${ofCity(IN_FRENCH, city.name)}`} text={EMPTY_LETTER} />
     </Section>
   );
 }

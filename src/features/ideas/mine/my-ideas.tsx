@@ -141,7 +141,12 @@ function Drafts({ cityId }: { readonly cityId: CityId }) {
   const { t } = useLingui();
   const drafts = useDrafts(cityId)?.flatMap((draft) => (isOfKind(draft, IDEA_KIND) ? [draft] : []));
   if (drafts === undefined) return <Skeleton shape="row" count={2} />;
-  if (drafts.length === 0) return <None isKnown />;
+  if (drafts.length === 0)
+    return (
+      <p className={styles.soft}>
+        <Trans>Aucun brouillon sur cet appareil</Trans>
+      </p>
+    );
   return (
     <ul className={styles.list}>
       {drafts.map((draft) => (
