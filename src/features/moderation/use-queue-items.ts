@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useActivities } from "../../data/activities/use-activities.ts";
 import { useGrowingAnomalies } from "../../data/anomalies/use-anomalies.ts";
+import type { OutboxRow } from "../../data/device/rows.ts";
 import { useFreshness } from "../../data/replica/use-freshness.ts";
 import { useModeratedMessages } from "../../data/threads/use-moderated-messages.ts";
 import { useOpenings } from "../../data/threads/use-openings.ts";
@@ -11,6 +12,7 @@ import { isOpen } from "../../domain/anomaly/statuses.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import type { IdeaView } from "../../domain/idea/idea-view.ts";
 import type { MessageView } from "../../domain/thread/message-view.ts";
+import { messagesToReview } from "./messages-to-review.ts";
 import type { QueueItem } from "../../shared/moderation/queue-item.ts";
 
 interface QueueItems {
@@ -22,7 +24,7 @@ interface QueueItems {
 }
 
 /** Everything of a city that a moderator may have to do with, of every collection. */
-export function useQueueItems(cityId: CityId): QueueItems {
+export function useQueueItems(cityId: CityId, decisions: readonly OutboxRow[]): QueueItems {
   const anomalies = useGrowingAnomalies(cityId);
   const ideas = useIdeas(cityId);
   const activities = useActivities(cityId);
@@ -37,9 +39,11 @@ export function useQueueItems(cityId: CityId): QueueItems {
             ...anomalies.views.map(ofAnomaly),
             ...ideas.views.map(ofIdea),
             ...activities.views.map(ofActivity),
-            ...withoutTwice([...(messages ?? []), ...(openings ?? [])]).map(ofMessage),
+            ...withoutTwice([...messagesToReview(decisions), ...(messages ?? []), ...(openings ?? [])]).map(
+              ofMessage,
+            ),
           ],
-    [anomalies.views, ideas.views, activities.views, messages, openings],
+    [anomalies.views, ideas.views, activities.views, messages, openings, decisions],
   );
   return { items, isWhole, isReceived: useIsReceived(cityId) };
 }
@@ -52,7 +56,7 @@ function useIsReceived(cityId: CityId): boolean {
   return [anomalies, ideas, activities, moderation].every(({ at }) => at !== null);
 }
 
-/** What opens a discussion may be flagged too. */
+/** What opens a discussion may be flagged too; what this device holds is newer than an answer. */
 function withoutTwice(views: readonly MessageView[]): readonly MessageView[] {
   return [...new Map(views.map((view) => [view.message.id, view])).values()];
 }

@@ -28,7 +28,6 @@ interface KnownQueues {
 }
 
 export function useQueues(cityId: CityId): KnownQueues {
-  const { items, isWhole, isReceived } = useQueueItems(cityId);
   const now = useNow();
   const talks = useTalks(cityId);
   const rows = useOutbox() ?? NO_ROWS;
@@ -36,6 +35,7 @@ export function useQueues(cityId: CityId): KnownQueues {
     () => rows.filter(({ command }) => command.cityId === cityId && isDecision(command)),
     [rows, cityId],
   );
+  const { items, isWhole, isReceived } = useQueueItems(cityId, decisions);
   const queues = useMemo(() => {
     const toReview = decisions.filter(({ state }) => state === "conflict");
     const ids = new Set(toReview.map(({ command }) => subjectOf(command).id));
