@@ -34,6 +34,7 @@ const anyReport = fc
     categoryId: fc.constantFrom(...CATEGORY_IDS.slice(0, 3)),
     visibility: fc.constantFrom("public", "public", "public", "pending", "hidden", "private"),
     thanksCount: fc.constantFrom(0, 0, 1),
+    officialAt: fc.constantFrom(null, null, null, NOW),
     followUp: fc.option(
       fc.record({
         at: fc.integer({ min: NOW - 200 * DAY_MS, max: NOW }),
@@ -42,7 +43,7 @@ const anyReport = fc
       { nil: undefined },
     ),
   } as const)
-  .map(({ createdAt, statuses, followUp, ...rest }) => {
+  .map(({ createdAt, statuses, followUp, officialAt, ...rest }) => {
     const apart = (NOW - createdAt) / (statuses.length + 1);
     const later = statuses.map((status, n) => ({
       ...STEP,
@@ -51,10 +52,11 @@ const anyReport = fc
     }));
     const history = [{ ...STEP, status: "new" as const, at: createdAt }, ...later];
     const answer = followUp === undefined ? {} : { followUp };
-    return anAnomaly({ ...rest, ...answer, createdAt, history, status: statuses.at(-1) ?? "new" });
+    const status = statuses.at(-1) ?? "new";
+    return { ...anAnomaly({ ...rest, ...answer, createdAt, history, status }), officialAt };
   });
 
-type Report = ReturnType<typeof anAnomaly>;
+type Report = ReturnType<typeof anAnomaly> & { readonly officialAt: number | null };
 
 const masked = (count: number) => (count > 0 && count < 5 ? "few" : count);
 
@@ -122,7 +124,13 @@ function byHand(all: readonly Report[]) {
       DAY_MS,
     ),
     noReply60d: masked(
-      known.filter(({ status, createdAt }) => status === "new" && createdAt < NOW - 60 * DAY_MS).length,
+      known.filter(
+        ({ status, createdAt, history, officialAt }) =>
+          status === "new" &&
+          createdAt < NOW - 60 * DAY_MS &&
+          officialAt === null &&
+          history.every((step) => step.status !== "info"),
+      ).length,
     ),
   };
 }
