@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { Route, Routes } from "react-router-dom";
 import { noteVisit } from "../../../src/data/device/city-visit.ts";
 import type { DeviceDatabase } from "../../../src/data/device/open-device.ts";
-import { DataProvider } from "../../../src/data/data-context.ts";
+import { DataProvider, type DataContext } from "../../../src/data/data-context.ts";
 import type { Actor } from "../../../src/domain/account/actor.ts";
 import type { Membership } from "../../../src/domain/account/membership.ts";
 import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
@@ -56,7 +56,7 @@ export async function openScreen({
   return opened;
 }
 
-function show(data: Databases, path: string) {
+function show(data: DataContext, path: string) {
   return renderFramed(
     <DataProvider value={data}>
       <main style={{ display: "flex", flexDirection: "column", minHeight: 700, position: "relative" }}>
