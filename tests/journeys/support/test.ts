@@ -22,8 +22,10 @@ export const STAYS_ONLINE: BrowserContextOptions = { serviceWorkers: "block" };
 
 /** A page that fails its journey when a script fails or the content policy is violated (SEC-7). */
 export const test = base.extend<Journey>({
+  // Each repetition has an id of its own: what they share is what they are called.
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures off it
-  city: async ({}, use, { testId, repeatEachIndex }) => use(communeOf(testId, repeatEachIndex)),
+  city: async ({}, use, { testId, titlePath, repeatEachIndex }) =>
+    use(repeatEachIndex === 0 ? communeOf(testId) : communeOf(titlePath.join(" "), repeatEachIndex)),
   watch: [
     async ({ context }, use) => {
       const watch: Watch = { complaints: [] };
