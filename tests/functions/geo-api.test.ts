@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { communeByCode } from "../../functions/src/cities/geo-api.ts";
 import { communeOf } from "../../functions/src/cities/geo-commune.ts";
+import { getJson } from "../../functions/src/http/get-json.ts";
 import { parseOutline } from "../../src/domain/place/outline.ts";
-import { cut, json, text, useCannedServer, type Canned } from "../remote/canned-server.ts";
+import { cut, json, silence, text, useCannedServer, type Canned } from "../remote/canned-server.ts";
 import { aCommuneItem } from "./support/a-commune.ts";
 
 const geo = useCannedServer();
@@ -44,20 +45,37 @@ describe("what the geographic API says of a commune", () => {
   });
 
   it.each([
-    ["a page of HTML", text(200, "text/html", "<html>Wi-Fi</html>")],
-    ["HTML that says it is JSON", text(200, "application/json", "<html>")],
-    ["text", text(200, "text/plain", "[]")],
-    ["500", text(500, "application/json", "[]")],
-    ["503", text(503, "text/html", "")],
-    ["no list", json({ communes: [] })],
-    ["another commune", json([aCommuneItem({ code: "2B033" })])],
-    ["a commune without its centre", json([aCommuneItem({ centre: null })])],
-    ["a redirect", redirect],
-    ["half an answer", cut],
-    ["an answer that never ends", endless],
-  ])("counts as unreachable when it is %s [GEO-3] [F82]", async (_, answer) => {
+    ["a page of HTML", text(200, "text/html", "<html>Wi-Fi</html>"), "content type"],
+    ["HTML that says it is JSON", text(200, "application/json", "<html>"), "SyntaxError"],
+    ["text", text(200, "text/plain", "[]"), "content type"],
+    ["JSON of another kind", text(200, "text/application/json", "[]"), "content type"],
+    ["500", text(500, "application/json", "[]"), "status 500"],
+    ["503", text(503, "text/html", ""), "status 503"],
+    ["no list", json({ communes: [] }), "no list"],
+    ["another commune", json([aCommuneItem({ code: "2B033" })]), "another commune"],
+    ["a commune without its centre", json([aCommuneItem({ centre: null })]), "another commune"],
+    ["a redirect", redirect, "TypeError"],
+    ["half an answer", cut, "TypeError"],
+    ["an answer that never ends", endless, "too large"],
+  ])("counts as unreachable when it is %s, and says so [GEO-3] [F82]", async (_, answer, why) => {
     geo.answers(answer);
-    expect(await ask()).toMatchObject({ ok: false, problem: { code: "unreachable" } });
+    expect(await ask()).toEqual({ ok: false, problem: { code: "unreachable", why } });
+  });
+
+  it("is no longer waited for than it says [GEO-3]", async () => {
+    geo.answers(silence);
+    const answer = await getJson(geo.url(), { msMax: 20, bytesMax: 10 });
+    expect(answer).toEqual({ ok: false, problem: "TimeoutError" });
+  });
+
+  it("may be as long as it says, of one kind of JSON or the other, and says whether it is made up [GEO-3]", async () => {
+    const limits = { msMax: 5_000, bytesMax: 2 };
+    geo.answers(json([], { "x-parvis-approximate": "1" }));
+    expect(await getJson(geo.url(), limits)).toEqual({ ok: true, value: { body: [], approximate: true } });
+    geo.answers(text(200, "application/geo+json", "[]"));
+    expect(await getJson(geo.url(), limits)).toMatchObject({ value: { approximate: false } });
+    geo.answers(text(200, "application/json", "[1]"));
+    expect(await getJson(geo.url(), limits)).toEqual({ ok: false, problem: "too large" });
   });
 
   it("is unreachable when nothing listens [GEO-3]", async () => {
@@ -122,6 +140,15 @@ describe("a commune of the geographic API", () => {
     const commune = communeOf(aCommuneItem({ mairie: undefined, population: undefined }));
     expect(commune?.cityHall).toEqual(commune?.centre);
     expect(commune?.population).toBeNull();
+  });
+
+  it("is none without its code, or a name [GEO-1] [GEO-3]", () => {
+    for (const without of [{ code: "1" }, { code: undefined }, { nom: "" }, { nom: 7 }])
+      expect(communeOf(aCommuneItem(without))).toBeUndefined();
+    for (const nothing of [null, undefined, "2A004"]) expect(communeOf(nothing)).toBeUndefined();
+    for (const population of [1.5, "76320", Number.MAX_VALUE])
+      expect(communeOf(aCommuneItem({ population }))?.population).toBeNull();
+    expect(communeOf(aCommuneItem({ nom: "L'Île-d'Yeu" }))?.name).toBe("L’Île-d’Yeu");
   });
 });
 

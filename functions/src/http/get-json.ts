@@ -28,7 +28,8 @@ export async function getJson(
     if (text === undefined) return err("too large");
     return ok({ body: JSON.parse(text), approximate: response.headers.get("x-parvis-approximate") === "1" });
   } catch (error) {
-    return err(error instanceof Error ? error.name : "unknown");
+    // Nothing else is thrown here.
+    return err((error as Error).name);
   }
 }
 
