@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as groups from "../../functions/src/index.ts";
 import { countLater } from "../../functions/src/cities/recount-statistics.ts";
+import { leaveForLater } from "../../functions/src/commands/leave-for-later.ts";
 import { tallySoon } from "../../functions/src/marks/tally-soon.ts";
 import { tellSoon } from "../../functions/src/notifications/tell-soon.ts";
 import { takeBadgesBackSoon } from "../../functions/src/organisers/take-badges-back.ts";
 import { ringSoon } from "../../functions/src/push/ring.ts";
 import { doLater } from "../../functions/src/tasks/later.ts";
 import { withholdSoon } from "../../functions/src/threads/withhold-messages.ts";
+import { aMeToo } from "../examples/a-command.ts";
 import { anIdentifier } from "../examples/identifiers.ts";
 import { takeClock } from "../support/take-clock.ts";
 
@@ -128,6 +130,23 @@ describe("what nobody waits for", () => {
       );
     },
   );
+
+  it("is asked for what was obeyed alone, and of a mark nothing else [P10]", async () => {
+    const mark = aMeToo(id, true, { cityId: "35047" });
+    const outcome = {
+      commandId: mark.id,
+      rev: 1,
+      number: "",
+      appliedAt: NOON,
+      counts: { kind: "me-too", by: 1 },
+    } as const;
+    const refused = { ...outcome, state: "refused", refusal: { code: "not_allowed" } } as const;
+    expect(await askedBy(() => leaveForLater(mark, refused))).toEqual([]);
+    await askedBy(() => leaveForLater(mark, { ...outcome, state: "applied" }));
+    expect(asked.map(({ queue, data }) => [queue, data])).toEqual([
+      ["locations/europe-west9/functions/marks-tally", { cityId: "35047" }],
+    ]);
+  });
 
   it("is asked again where the queue did not answer [NOT-1]", async () => {
     failure = failing("functions/unavailable");
