@@ -6,7 +6,7 @@ import type { CityId } from "../../domain/city/city.ts";
 import { useOnline } from "../../data/device/use-online.ts";
 import type { ChosenCommune } from "../../features/city-choice/candidate.ts";
 import type { KnownCity } from "../../features/city-choice/known-cities.tsx";
-import { ownCityId, useAppState, useAppStore, type AppStore } from "../app-state.ts";
+import { ownCityId, useAppState, useAppStore, type AppState, type AppStore } from "../app-state.ts";
 import { untilState } from "../store.ts";
 import { changeCity, provisionalOwn } from "./current-city.ts";
 import { chooseCity, type ChooseCityProblem } from "./load-city.ts";
@@ -15,14 +15,12 @@ type Chosen = Result<void, ChooseCityProblem>;
 
 export function useChooseCity() {
   const store = useAppStore();
-  // A device that works by itself is as far from the city as one without network.
-  const isByItself = useAppState(({ signIn }) => signIn === "waiting" || signIn === "failed");
   const online = useOnline();
   const known = useKnownCities();
   const choose = async (commune: Pick<ChosenCommune, "code"> & Partial<ChosenCommune>): Promise<Chosen> => {
     const { code, name, population = null, place = null } = commune;
     if (ownCityId(store.get()) === code) return ok(undefined);
-    if (online && !isByItself) return throughServer(store, code);
+    if (online && (await isConnected(store)) !== false) return throughServer(store, code);
     // A commune that is on the device opens as it is; the server is told when there is a network.
     if (known.some((city) => city.code === code))
       changeCity(store, { kind: "chosen", own: { cityId: code, status: "remembered" } });
@@ -37,11 +35,19 @@ export function useChooseCity() {
   return { known, online, choose, chooseHere };
 }
 
+/** False for a device that works by itself, which is as far from the city as one without network; undefined when nobody could say. */
+async function isConnected(store: AppStore): Promise<boolean | undefined> {
+  const settled = untilState(store, (state) => isByItself(state) || isSignedIn(state));
+  const state = await Promise.race([settled, pause(CHOICE_SIGN_IN_MS_MAX).then(() => undefined)]);
+  return state && !isByItself(state);
+}
+
+const isByItself = ({ signIn }: AppState): boolean => signIn === "waiting" || signIn === "failed";
+const isSignedIn = ({ services, signIn }: AppState): boolean => services !== undefined && signIn === "done";
+
 async function throughServer(store: AppStore, cityId: CityId): Promise<Chosen> {
-  const ready = untilState(store, ({ services, signIn }) => services !== undefined && signIn === "done");
-  const state = await Promise.race([ready, pause(CHOICE_SIGN_IN_MS_MAX)]);
-  if (state?.services === undefined) return err("city_load_failed");
-  return chooseCity(cityId, store, state.services);
+  const { services } = store.get();
+  return services === undefined ? err("city_load_failed") : chooseCity(cityId, store, services);
 }
 
 export function useKnownCities(): readonly KnownCity[] {

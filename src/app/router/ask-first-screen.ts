@@ -12,9 +12,10 @@ const DRAWN = [
 
 /**
  * Settles when the screen of the address is here, if it is one of those, or when the line is so slow that the account must wait no
- * longer. What does not come is asked for again by whoever draws it.
+ * longer. What does not come is asked for again by whoever draws it. Whoever has no commune chooses one first.
  */
-export function askFirstScreen(pathname: string): Promise<unknown> {
+export function askFirstScreen(pathname: string, hasCity: boolean): Promise<unknown> {
+  if (!hasCity) return Promise.resolve();
   const asked = DRAWN.filter(([route]) => matchPath(route, pathname) !== null);
   const come = Promise.allSettled(asked.flatMap(([, ...parts]) => parts.map((ask) => ask())));
   return Promise.race([come, pause(FIRST_SCREEN_MS_MAX)]);

@@ -10,6 +10,7 @@ import { admissionOf, refusedPath, type DenialReason } from "../../domain/naviga
 import { type FoundPlace, placeAt } from "../../domain/navigation/place-at.ts";
 import { provisionalCity, useAppFields, useAppState, useCurrentCity, type SignIn } from "../app-state.ts";
 import { rememberedCommune } from "../city/city-record.ts";
+import { knownAccount } from "../session/known-account.ts";
 import { AwaitedShell, NOBODY_YET } from "../shell/awaited-shell.tsx";
 import { LoadingBar } from "../shell/loading-bar.tsx";
 import { useRouteMemory } from "./route-memory.ts";
@@ -32,7 +33,8 @@ export function Gate() {
   if (!admission.admitted) {
     if (!mayStillCome(admission.reason, signIn))
       return <Navigate to={refusedPath(`${pathname}${search}${hash}`)} replace />;
-    if (!isDrawnEarly(actor, found, remembered)) return <Awaited found={found} current={current} />;
+    if (!isDrawnEarly(found, { actor, remembered, signIn, current }))
+      return <Awaited found={found} current={current} />;
   } else if (actor === undefined) return null;
   return (
     <DataProvider value={data}>
@@ -52,12 +54,26 @@ function useRemembered({ cityId }: CurrentCity): City | undefined {
 
 /** Where the own commune lies is no secret of anybody's account: its map and its list begin before there is one. */
 function isDrawnEarly(
-  actor: Actor | undefined,
   found: FoundPlace | undefined,
-  remembered: City | undefined,
+  { actor, remembered, signIn, current }: KnownEarly,
 ): boolean {
-  const isAbout = found?.name === "MapAnomalies" || found?.name === "ListAnomalies";
-  return actor === undefined && isAbout && remembered?.id === found.params["cityId"];
+  if (actor !== undefined || found === undefined) return false;
+  const isAbout = found.name === "MapAnomalies" || found.name === "ListAnomalies";
+  return (isAbout && remembered?.id === found.params["cityId"]) || isFirstChoice(signIn, found, current);
+}
+
+interface KnownEarly {
+  readonly actor: Actor | undefined;
+  readonly remembered: City | undefined;
+  readonly signIn: SignIn;
+  readonly current: CurrentCity;
+}
+
+/** The guest that a newcomer becomes brings no commune, and to choose one takes none: nobody waits for them. */
+function isFirstChoice(signIn: SignIn, found: FoundPlace, current: CurrentCity): boolean {
+  const written = found.params["cityId"];
+  const isAsked = written !== undefined && cityEntryOf(written, current).kind === "choose";
+  return isAsked && signIn === "unknown" && knownAccount(localStore()) === undefined;
 }
 
 /** Whoever chose a commune here sees its frame at once, before there is an account (decision 0003). */

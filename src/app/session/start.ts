@@ -39,7 +39,7 @@ export function start(): AppStore {
   );
   store.set({ startup });
   if (known !== undefined) void openData(store, known);
-  const screen = askFirstScreen(location.pathname);
+  const screen = askFirstScreen(location.pathname, ownCityId(store.get()) !== undefined);
   const begin = (): void => void connectWhenLoaded(store, startup);
   if (known !== undefined || disabled !== undefined) afterFirstPaint(begin);
   else if (isFirstPage(store)) atFirstRest(begin);

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import type { Actor } from "../../../src/domain/account/actor.ts";
+import { localGuest, rememberAccount } from "../../../src/app/session/known-account.ts";
 import { aGuest, aModerator, anAdmin, aResident } from "../../examples/accounts.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { openDatabases } from "../../features/open-databases.ts";
@@ -155,6 +156,22 @@ describe("the commune of the address", () => {
       .toHaveTextContent("/city/France/map/onboarding?redirect=%2Fcity%2F35024%2Fdetails");
   });
 
+  it("is chosen without waiting for the account, where nobody was here before [NAV-2, NAV-11]", async () => {
+    const newcomer = { actor: undefined, signIn: "unknown", city: inCity(undefined) } as const;
+    await openApp("/city/35024/details", newcomer);
+    await expect.element(heading("Choisir ma commune")).toBeVisible();
+    await expect
+      .element(address())
+      .toHaveTextContent("/city/France/map/onboarding?redirect=%2Fcity%2F35024%2Fdetails");
+  });
+
+  it("is waited for, where somebody was here before [NAV-11]", async () => {
+    rememberAccount(localStorage, localGuest("known"));
+    await openApp("/city/35024/details", { actor: undefined, signIn: "unknown", city: inCity(undefined) });
+    await expect.element(page.getByRole("progressbar", { name: "Chargement" })).toBeInTheDocument();
+    await expect.element(address()).toHaveTextContent("/city/35024/details");
+  });
+
   it("is waited for, where the profile may still bring it [NAV-11, AUTH-3]", async () => {
     const store = await openApp("/city/35024/details", { city: inCity(undefined) });
     store.set({ city: inCity("35024") });
@@ -175,17 +192,5 @@ describe("the commune of the address", () => {
     await expect.element(page.getByText(/Vous consultez 29019 sans en faire votre commune/u)).toBeVisible();
     await expect.element(page.getByRole("link", { name: "Revenir à 35024" })).toBeVisible();
     expect(await barriers()).toEqual([]);
-  });
-});
-
-describe("a disabled account", () => {
-  it("reads why, until when and whom to write to, whatever the address [AUTH-4, UI-3]", async () => {
-    const disabled = { uid: "resident-yann", reason: "Propos injurieux", until: Date.UTC(2027, 2, 12) };
-    await openApp("/city/35024/map/anomalies", { actor: undefined, disabled });
-    await expect.element(heading("Votre compte a été suspendu")).toBeVisible();
-    await expect.element(page.getByText("Propos injurieux")).toBeVisible();
-    await expect.element(page.getByText(/12 mars/u)).toBeVisible();
-    await expect.element(page.getByText(/mairie de votre commune/u)).toBeVisible();
-    expect(await pageBarriers()).toEqual([]);
   });
 });
