@@ -146,6 +146,13 @@ describe("the report as it travels", () => {
     });
   });
 
+  it("that a moderator writes down for somebody bears no name, whatever was chosen before [ANO-36] [P8]", () => {
+    const { observedAt: _, photos, ...fields } = aReport({ showName: true });
+    expect(reportOfForm({ ...EMPTY_REPORT, ...fields, relayed: true }, photos, [], NOW)).toMatchObject({
+      value: { relayed: true, showName: false },
+    });
+  });
+
   it("was seen now when the person did not say when [ANO-14]", () => {
     const { photos, observedAt: _, ...fields } = aReport();
     expect(reportOfForm({ ...EMPTY_REPORT, ...fields }, photos, [], NOW)).toMatchObject({

@@ -23,6 +23,8 @@ export function reportOfForm(
     title: form.title.trim() === "" ? titleOf(form.description) : form.title,
     accuracyM: form.accuracyM,
     relayed: form.relayed || undefined,
+    // Whoever types it for somebody else signs it with nobody's name.
+    showName: form.showName && !form.relayed,
     observedAt: form.observedAt ?? now,
     photos: photos.map(({ id, alt }) => ({ id, alt })),
     seenNear: nearViews(form, views, now).map(({ view }) => view.anomaly.id),
