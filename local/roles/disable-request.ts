@@ -1,4 +1,4 @@
-import type { Disabling } from "../../functions/src/access/disable-account.ts";
+import type { Suspension } from "../../src/domain/account/suspension.ts";
 import { DAY_MS } from "../../src/domain/basics/instant.ts";
 import { err, ok, type Result } from "../../src/domain/basics/result.ts";
 import { STATUS_REASON_CHARS } from "../../src/domain/limits/limits.ts";
@@ -7,7 +7,7 @@ export interface DisableRequest {
   /** An e-mail address; or the identifier of a guest, as moderators see it. */
   readonly account: string;
   /** Undefined: enabled again. */
-  readonly disabling: Disabling | undefined;
+  readonly disabling: Suspension | undefined;
 }
 
 const USAGE = [
@@ -31,7 +31,7 @@ export function disableRequestOf([
   return disabling === undefined ? err(USAGE) : ok({ account, disabling });
 }
 
-function disablingOf(end: string, reason: string): Disabling | undefined {
+function disablingOf(end: string, reason: string): Suspension | undefined {
   const until = untilOf(end);
   const { min, max } = STATUS_REASON_CHARS;
   const isSaid = reason.length >= min && reason.length <= max;
@@ -39,7 +39,7 @@ function disablingOf(end: string, reason: string): Disabling | undefined {
 }
 
 /** The day named is the last one; undefined when it is none. */
-function untilOf(end: string): Disabling["until"] | undefined {
+function untilOf(end: string): Suspension["until"] | undefined {
   if (end === "always") return null;
   const day = DAY.test(end) ? Date.parse(end) : Number.NaN;
   return Number.isNaN(day) ? undefined : day + DAY_MS;

@@ -12,7 +12,7 @@ import { aGuestAccount, anAccount, provedAgo, renewed, type TestAccount } from "
 import { CHECKED_CITY_ID, freshReport, seedCities } from "./support/city-life.ts";
 import { waitingOf, wake } from "./support/push-life.ts";
 import { aPushService } from "./support/push-service.ts";
-import { submitBody } from "./support/wire.ts";
+import { call, submitBody } from "./support/wire.ts";
 
 const REASON = "Insultes répétées envers des voisins.";
 const ANSWER_MS_MAX = 10_000;
@@ -57,6 +57,16 @@ describe("an account that an operator disabled", () => {
     const { customClaims, tokensValidAfterTime } = await auth().getUser(solene.uid);
     expect(customClaims).toEqual({ isAdmin: false, moderatorOfCities: {} });
     expect(Date.parse(tokensValidAfterTime ?? "")).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  it("says why to who proves that it is theirs, where a guest is to be handed to it [SEC-16] [F57]", async () => {
+    const [guest, account] = [await aGuestAccount(), await anAccount()];
+    await disableAccount(account.uid, { reason: REASON, until: null });
+    const handed = async () =>
+      call("users-adoptGuest", guest, { accountToken: (await renewed(account)).token });
+    await expect
+      .poll(handed, { timeout: ANSWER_MS_MAX })
+      .toMatchObject({ status: 403, body: { error: { details: { reason: REASON, until: null } } } });
   });
 
   it("loses its sessions without having had a role [SEC-16, P9]", async () => {

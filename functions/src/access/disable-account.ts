@@ -1,4 +1,4 @@
-import type { Instant } from "../../../src/domain/basics/instant.ts";
+import type { Suspension } from "../../../src/domain/account/suspension.ts";
 import { auth, db } from "../firebase.ts";
 import { forgetDevices } from "../push/devices.ts";
 import { refs } from "../store/paths.ts";
@@ -6,19 +6,12 @@ import { changeProfile } from "../store/profile.ts";
 import { NO_ROLES } from "./identity.ts";
 import { setRoles } from "./set-roles.ts";
 
-export interface Disabling {
-  /** What the person is told. */
-  readonly reason: string;
-  /** `null`: until somebody enables it again. */
-  readonly until: Instant | null;
-}
-
 /**
  * The one way in which an account is disabled: the profile first, which functions and rules read, then its roles with their claims
  * and the mark that ends tokens, then its devices, which ring no more, then its sessions. The account may sign in again and read why (docs/decisions/0005). A guest's
  * session is not ended: a browser that lost its guest would begin anew as another one. Interrupted, it is called again.
  */
-export async function disableAccount(uid: string, { reason, until }: Disabling): Promise<void> {
+export async function disableAccount(uid: string, { reason, until }: Suspension): Promise<void> {
   const { providerData } = await auth().getUser(uid);
   await change(uid, {
     isDisabled: true,

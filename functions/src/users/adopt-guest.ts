@@ -11,6 +11,7 @@ import { moveDevices } from "../push/devices.ts";
 import { moveBlockRequests } from "../store/block-requests.ts";
 import { refs } from "../store/paths.ts";
 import { accessProblemOf, changeProfile, isDisabled } from "../store/profile.ts";
+import { suspensionOf } from "../store/suspension-of.ts";
 import { adoptCities } from "./adopt-cities.ts";
 import { adoptNotifications } from "./adopt-notifications.ts";
 import { adoptQuota } from "./adopt-quota.ts";
@@ -43,7 +44,11 @@ async function accountBehind(token: string): Promise<Identity> {
   const identity = await identify(`Bearer ${token}`, verifyToken);
   if (!identity.ok) throw accessError(identity.problem);
   if (identity.value.isGuest) throw new HttpsError("failed-precondition", "not_an_account");
-  const problem = accessProblemOf(await refs.user(identity.value.uid).get(), identity.value);
+  const profile = await refs.user(identity.value.uid).get();
+  const problem = accessProblemOf(profile, identity.value);
+  // Whoever proved that it is theirs is told why where they sign in: they come no further.
+  if (problem === "account_disabled")
+    throw new HttpsError("permission-denied", problem, suspensionOf(profile));
   if (problem !== undefined) throw accessError(problem);
   return identity.value;
 }

@@ -2,10 +2,9 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Save } from "lucide-react";
 import type { Instant } from "../../domain/basics/instant.ts";
-import { dayWords } from "../../i18n/date-words.ts";
+import { SuspensionFacts } from "../../features/account/suspension-facts.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Fact, Facts } from "../../ui/facts.tsx";
 import { Actions, Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 
@@ -20,26 +19,13 @@ export interface DisabledPageProps {
 }
 
 export function DisabledPage({ reason, until, now, contact, unsent, onSave, onGoOn }: DisabledPageProps) {
-  const { t, i18n } = useLingui();
-  const day = until === null ? null : dayWords(i18n, until, now);
+  const { t } = useLingui();
   return (
     <Page>
       <PageHeading title={t`Compte suspendu`}>
         <Trans>Votre compte a été suspendu</Trans>
       </PageHeading>
-      <Facts>
-        <Fact term={<Trans>Motif</Trans>}>
-          {reason === "" ? <Trans>Le motif n’a pas été précisé.</Trans> : reason}
-        </Fact>
-        <Fact term={<Trans>Jusqu’au</Trans>}>{day ?? <Trans>Aucune date de fin n’est prévue.</Trans>}</Fact>
-        <Fact term={<Trans>À qui écrire</Trans>}>
-          {contact === "" ? (
-            <Trans>À la mairie de votre commune, qui peut rouvrir votre compte.</Trans>
-          ) : (
-            <a href={`mailto:${contact}`}>{contact}</a>
-          )}
-        </Fact>
-      </Facts>
+      <SuspensionFacts {...{ reason, until, now, contact }} />
       {unsent === 0 ? null : (
         <Banner
           tone="info"

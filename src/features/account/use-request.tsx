@@ -1,11 +1,13 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { SUSPENSION_SCHEMA, type Suspension } from "../../domain/account/suspension.ts";
 import type { Result } from "../../domain/basics/result.ts";
 import type { AuthProblem, AuthProblemCode } from "../../remote/auth/auth-problem.ts";
 import type { CallProblem } from "../../remote/callables/account-callables.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { AUTH_PROBLEM_WORDS, CALL_PROBLEM_WORDS } from "./account-words.ts";
+import { SuspendedNotice } from "./suspended-notice.tsx";
 
 type Problem = AuthProblem | CallProblem;
 type ProblemCode = Problem["code"];
@@ -14,7 +16,13 @@ export type RequestState =
   | { readonly state: "idle" }
   | { readonly state: "busy" }
   | { readonly state: "done" }
-  | { readonly state: "failed"; readonly code: ProblemCode; readonly words: MessageDescriptor };
+  | {
+      readonly state: "failed";
+      readonly code: ProblemCode;
+      readonly words: MessageDescriptor;
+      /** Of the account that was to be entered, where the server says why. */
+      readonly suspension: Suspension | undefined;
+    };
 
 export function useRequest() {
   const [request, setRequest] = useState<RequestState>({ state: "idle" });
@@ -22,10 +30,16 @@ export function useRequest() {
     setRequest({ state: "busy" });
     const answer = await ask();
     if (answer.ok) setRequest({ state: "done" });
-    else setRequest({ state: "failed", code: answer.problem.code, words: wordsOf(answer.problem.code) });
+    else setRequest(failed(answer.problem));
     return answer.ok ? undefined : answer.problem.code;
   };
   return { request, run };
+}
+
+function failed(problem: Problem): RequestState {
+  const { code } = problem;
+  const told = SUSPENSION_SCHEMA.parse("details" in problem ? problem.details : undefined);
+  return { state: "failed", code, words: wordsOf(code), suspension: told.ok ? told.value : undefined };
 }
 
 function wordsOf(code: ProblemCode): MessageDescriptor {
@@ -43,7 +57,10 @@ interface RequestNoticeProps {
 
 export function RequestNotice({ request, done }: RequestNoticeProps) {
   const { t } = useLingui();
-  if (request.state === "failed") return <Banner tone="error" title={t(request.words)} />;
+  if (request.state === "failed") {
+    if (request.suspension !== undefined) return <SuspendedNotice {...request.suspension} />;
+    return <Banner tone="error" title={t(request.words)} />;
+  }
   return (
     <output>
       {request.state === "done" && done !== undefined ? <Banner tone="success" title={t(done)} /> : null}

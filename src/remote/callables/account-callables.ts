@@ -5,6 +5,8 @@ import { askCallable } from "./ask-callable.ts";
 /** Nothing that was asked is lost by a refusal. */
 export interface CallProblem {
   readonly code: "offline" | "signed_out" | "account_disabled" | "requires_recent_login" | "refused";
+  /** As it came, where the server says more. */
+  readonly details?: unknown;
 }
 
 type Answer<T> = Promise<Result<T, CallProblem>>;
@@ -32,7 +34,7 @@ async function ask(name: string, payload: object): Answer<unknown> {
   try {
     return ok(await askCallable(name, payload, ACCOUNT_CALL_MS_MAX));
   } catch (error) {
-    return err({ code: problemOf(error) });
+    return err({ code: problemOf(error), details: (error as { readonly details?: unknown }).details });
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { err } from "../../../src/domain/basics/result.ts";
 import { pageBarriers } from "../../ui/framed.tsx";
 import { aCloud, openAccountScreen } from "./account-screen.tsx";
 import { WholeProfile } from "./whole-profile.tsx";
@@ -112,6 +113,22 @@ describe("a guest's profile", () => {
     await submitOf("Me connecter").click();
     await expect.element(page.getByRole("alert").getByText(/Rien n’a changé/u)).toBeVisible();
     expect(asked).toEqual(["prove yann@exemple.fr", "adopt"]);
+  });
+
+  it("is told why and until when, where the account that it would enter is suspended [SEC-16] [P6]", async () => {
+    const { services } = aCloud();
+    const details = { reason: "Insultes répétées.", until: Date.UTC(2031, 4, 12, 10) };
+    const adoptGuest = () => Promise.resolve(err({ code: "account_disabled", details } as const));
+    const calls = { ...services.calls, adoptGuest };
+    await openAccountScreen(<WholeProfile />, { services: { ...services, calls } });
+    await button("J’ai déjà un compte").click();
+    await fill("yann@exemple.fr", "le chat dort dehors");
+    await submitOf("Me connecter").click();
+    const alert = page.getByRole("alert");
+    await expect.element(alert.getByText("Votre compte a été suspendu")).toBeVisible();
+    await expect.element(alert.getByText("Insultes répétées.")).toBeVisible();
+    await expect.element(alert.getByText("12 mai 2031")).toBeVisible();
+    expect(await pageBarriers()).toEqual([]);
   });
 
   it("can ask for a sign-in link in place of a password [AUTH-26]", async () => {

@@ -4,11 +4,12 @@ import type { AccountSummary } from "../../../../src/domain/administration/quest
 import { isCityId } from "../../../../src/domain/city/city.ts";
 import { rolesOf } from "../../access/identity.ts";
 import { dataOf } from "../../store/read-document.ts";
+import { suspensionOf } from "../../store/suspension-of.ts";
 
 /** The claims say the roles, since they are what the token will say; the profile says the rest. */
 export function summaryOf(profile: DocumentSnapshot, record: UserRecord | undefined): AccountSummary {
-  const { displayName, cityId, createdAt, disabledReason, disabledUntil, isDisabled, closed } =
-    dataOf(profile) ?? {};
+  const { displayName, cityId, createdAt, isDisabled, closed } = dataOf(profile) ?? {};
+  const { reason: disabledReason, until: disabledUntil } = suspensionOf(profile);
   return {
     uid: profile.id,
     email: record?.email ?? "",
@@ -19,8 +20,8 @@ export function summaryOf(profile: DocumentSnapshot, record: UserRecord | undefi
     ...rolesOf(record?.customClaims ?? {}),
     ...closedBy(closed),
     isDisabled: isDisabled === true,
-    disabledReason: textOf(disabledReason),
-    disabledUntil: numberOf(disabledUntil),
+    disabledReason,
+    disabledUntil,
   };
 }
 

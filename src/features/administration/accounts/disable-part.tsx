@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Ban, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { systemClock } from "../../../clock/system-clock.ts";
-import type { Instant } from "../../../domain/basics/instant.ts";
+import type { Suspension } from "../../../domain/account/suspension.ts";
 import { serviceDayOf } from "../../../domain/city/city-day.ts";
 import { ADMIN_REASON_CHARS } from "../../../domain/limits/limits.ts";
 import { dayWords } from "../../../i18n/date-words.ts";
@@ -11,11 +11,6 @@ import { DateField } from "../../../shared/drafts/date-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import styles from "../administration.module.css";
 import type { AccountPartProps } from "./account-part.ts";
-
-interface Suspension {
-  readonly reason: string;
-  readonly until: Instant | null;
-}
 
 /** What was just decided is shown as it was decided: the account in the list is of before. */
 export function DisablePart(props: AccountPartProps) {
