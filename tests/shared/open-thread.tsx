@@ -35,7 +35,7 @@ export async function openThread(
     actor,
     visiting = false,
     about = ABOUT,
-    isMine = false,
+    isMine,
     before,
     membership,
     isHeard = true,
@@ -48,12 +48,15 @@ export async function openThread(
   if (isHeard) await data.replica.positions.upsert(aPosition("messages", pageKeyOf("35024", about.id, 1)));
   if (thread !== undefined)
     await data.replica.messages.upsert({ ...rowOf("messages", thread), id: threadRowId(thread.id) });
-  const shown = isMine ? { ...about, authorId: data.actor.uid } : about;
   await renderFramed(
     <DataProvider value={{ ...data, visiting }}>
-      <ThreadBlock collection="anomalies" about={shown} isPage={isPage} />
+      <ThreadBlock collection="anomalies" about={{ ...about, ...authorOf(data, isMine) }} isPage={isPage} />
     </DataProvider>,
     "/",
   );
   return data;
+}
+
+function authorOf({ actor }: { readonly actor: Actor }, isMine = false): Partial<Anomaly> {
+  return isMine ? { authorId: actor.uid } : {};
 }
