@@ -2,10 +2,16 @@ import { run, type RuleObject } from "axe-core";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { render } from "vitest-browser-react";
+import { withWords } from "../../src/i18n/activate-locale.ts";
 import { AppFrame } from "../../src/app/shell/app-frame.tsx";
 
 /** On a page as the app makes it: language, words, toasts, styles, and a router at some place. */
-export function renderFramed(children: ReactNode, at: string | { pathname: string; state: unknown } = "/") {
+export async function renderFramed(
+  children: ReactNode,
+  at: string | { pathname: string; state: unknown } = "/",
+) {
+  // As a screen waits for its words.
+  await withWords(Promise.resolve());
   return render(
     <MemoryRouter initialEntries={[at]}>
       <AppFrame>{children}</AppFrame>
