@@ -1,10 +1,11 @@
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
 import { placeOf } from "../../../src/domain/place/place.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
 import { MARKUP } from "../../examples/markup.ts";
+import { NOTHING, watchMarkup } from "../../support/watched-markup.ts";
 import { openScreen } from "./open-screen.tsx";
 import { A_MODERATOR } from "./other-moderator.ts";
 
@@ -28,26 +29,11 @@ function hostile(text: string, n: number, over: Partial<Anomaly> = {}): Anomaly 
 
 const REPORTS = MARKUP.map((text, n) => hostile(text, n + 1));
 
-/** Everything that a text could have become if it had been taken for markup. */
-const MADE =
-  "[onerror],[onload],[onfocus],[ontoggle],iframe,object,embed,math,base,marquee,a[href^='javascript']";
-
-function watched() {
-  const pwned = vi.fn<() => void>();
-  vi.stubGlobal("pwned", pwned);
-  onTestFinished(() => void vi.unstubAllGlobals());
-  return () => ({
-    ran: pwned.mock.calls.length,
-    made: [...document.body.querySelectorAll(MADE)].map(({ outerHTML }) => outerHTML),
-  });
-}
-
-const NOTHING = { ran: 0, made: [] };
 const read = () => document.body.textContent;
 
 describe("markup in the texts of reports", () => {
   it("is read as it was written in the list of reports [SEC-22]", async () => {
-    const came = watched();
+    const came = watchMarkup();
     await openScreen({ at: "/list/anomalies", anomalies: REPORTS });
     await page.getByRole("button", { name: /^Afficher plus/u }).click();
     for (const text of MARKUP) await expect.poll(read).toContain(text);
@@ -55,7 +41,7 @@ describe("markup in the texts of reports", () => {
   });
 
   it("is read so over the map, by its pins and in its search [SEC-22]", async () => {
-    const came = watched();
+    const came = watchMarkup();
     await page.viewport(1440, 900);
     onTestFinished(() => page.viewport(414, 896));
     await openScreen({ at: "/map/anomalies", anomalies: REPORTS });
@@ -66,7 +52,7 @@ describe("markup in the texts of reports", () => {
   });
 
   it("is read so in a report, all of them, by a moderator too [SEC-22]", async () => {
-    const came = watched();
+    const came = watchMarkup();
     const all = MARKUP.join("\n");
     const history = MARKUP.map((text, n) => ({
       at: NOW + n,
@@ -93,7 +79,7 @@ describe("markup in the texts of reports", () => {
   });
 
   it("is read so beside what is said of an answer [SEC-22]", async () => {
-    const came = watched();
+    const came = watchMarkup();
     const [report] = REPORTS;
     if (report === undefined) return;
     await openScreen({ at: `/list/anomaly/${report.id}`, anomalies: [report], actor: A_MODERATOR });
