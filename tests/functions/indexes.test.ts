@@ -24,7 +24,7 @@ describe("the indexes of the database", () => {
     expect(
       ordered.filter(
         (field) =>
-          !/^(?:"(?:updatedAt|page|categoryId|place\.(?:lat|lng)E6|startsAt|repeats\.(?:count|every)|status|cityId|flagged|disabledUntil|dueAt|follows|cells|digest|name|displayName|isDisabled|isOfficial|moderatorOfCities|waitingSince|createdAt|decidedAt|counts\.thank|state|uid|askedBy|at)"|only\.field|(?:FieldPath\.)?documentId\()/u.test(
+          !/^(?:"(?:updatedAt|page|categoryId|place\.(?:lat|lng)E6|startsAt|repeats\.(?:count|every)|status|cityId|flagged|disabledUntil|dueAt|follows|cells|digest|name|displayName|isDisabled|isOfficial|moderatorOfCities|waitingSince|createdAt|decidedAt|counts\.thank|talk\.officialAt|state|uid|askedBy|at)"|only\.field|(?:FieldPath\.)?documentId\()/u.test(
             field ?? "",
           ),
       ),

@@ -60,9 +60,13 @@ describe("a suspension", () => {
   it("is looked for where somebody is meant, and is none where nothing was decided [THR-18]", async () => {
     expect(await mutedBefore(NOBODY, cityId, undefined)).toBeNull();
     expect(await mutedBefore(NOBODY, cityId, { uid: "", person })).toBeNull();
-    const finding = (data?: { readonly muted: MutedPerson }) =>
+    const finding = (data?: { readonly muted: MutedPerson; readonly updatedAt: Timestamp }) =>
       ({ get: () => Promise.resolve(aSnapshot("muted", data)) }) as unknown as Transaction;
-    expect(await mutedBefore(finding({ muted: person }), cityId, { uid, person: null })).toEqual(person);
+    const decided = { muted: person, updatedAt: Timestamp.fromMillis(NOW + 1) };
+    expect(await mutedBefore(finding(decided), cityId, { uid, person: null })).toEqual({
+      person,
+      changedAt: NOW + 1,
+    });
     expect(await mutedBefore(finding(), cityId, { uid, person: null })).toBeNull();
   });
 });

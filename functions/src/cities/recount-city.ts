@@ -1,4 +1,4 @@
-import { FieldValue, type DocumentSnapshot } from "firebase-admin/firestore";
+import { FieldValue, type DocumentSnapshot, type Query } from "firebase-admin/firestore";
 import type { Instant } from "../../../src/domain/basics/instant.ts";
 import type { CityId } from "../../../src/domain/city/city.ts";
 import { cityMonthOf } from "../../../src/domain/city/city-day.ts";
@@ -27,14 +27,15 @@ const COUNTED_FIELDS = [
  * there is nothing to count has no document. @returns when it must be counted again though nothing happens there
  */
 export async function recountCity(cityId: CityId, now: Instant): Promise<Instant | undefined> {
+  const tallies = refs.city(cityId).collection("tallies");
   const [reports, thanks, answers] = await Promise.all([
     refs
       .city(cityId)
       .collection("anomalies")
       .select(...COUNTED_FIELDS)
       .get(),
-    talliedOf(cityId, "counts.thank"),
-    talliedOf(cityId, "talk.officialAt"),
+    talliedOf(tallies.where("counts.thank", ">", 0), "counts.thank"),
+    talliedOf(tallies.where("talk.officialAt", ">", 0), "talk.officialAt"),
   ]);
   const anomalies = reports.docs.map((report) => withTallies(report, thanks, answers));
   const world = { now, monthOf: (at: Instant) => cityMonthOf(at, cityId) };
@@ -70,8 +71,8 @@ async function writeStatistics(published: ReturnType<typeof publishedStatistics>
 type Tallied = ReadonlyMap<string, number>;
 
 /** Marks and messages are added up apart from what they are about. */
-async function talliedOf(cityId: CityId, field: "counts.thank" | "talk.officialAt"): Promise<Tallied> {
-  const { docs } = await refs.city(cityId).collection("tallies").where(field, ">", 0).select(field).get();
+async function talliedOf(tallies: Query, field: string): Promise<Tallied> {
+  const { docs } = await tallies.select(field).get();
   return new Map(docs.map((tally) => [tally.id, Number(tally.get(field))]));
 }
 
