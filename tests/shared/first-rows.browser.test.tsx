@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { expect, it, onTestFinished } from "vitest";
+import { page } from "vitest/browser";
+import { CollectionList } from "../../src/shared/collection/collection-list.tsx";
+import { anIdentifier } from "../examples/identifiers.ts";
+import { renderFramed } from "../ui/framed.tsx";
+
+const ROWS = Array.from({ length: 40 }, (_, index) => anIdentifier(index + 1));
+
+/** A list whose rows have come with the press, as they come from the device. */
+function Rows() {
+  const [items, setItems] = useState<typeof ROWS>();
+  return (
+    <main>
+      <button type="button" onClick={() => setItems(ROWS)}>
+        Lire
+      </button>
+      <CollectionList
+        items={items}
+        isWhole
+        filters={null}
+        count={null}
+        sort={null}
+        none={null}
+        idOf={(id) => id}
+        pathOfItem={(id) => `/${id}`}
+        renderRow={(id) => <h2>{id}</h2>}
+      />
+    </main>
+  );
+}
+
+it("a list draws the rows that fill a screen by themselves first, and the others after them [ANO-12]", async () => {
+  // Those that are drawn first come with the list that they are in.
+  let followed = 0;
+  const watch = new MutationObserver((records) => {
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+    followed += added.filter((node) => node instanceof HTMLLIElement && node.querySelector("h2")).length;
+  });
+  onTestFinished(() => watch.disconnect());
+  watch.observe(document.body, { childList: true, subtree: true });
+  await renderFramed(<Rows />);
+  await page.getByRole("button", { name: "Lire" }).click();
+  await expect.poll(() => document.querySelectorAll("li h2").length).toBe(40);
+  await expect.poll(() => followed).toBe(32);
+});
