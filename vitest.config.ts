@@ -57,7 +57,7 @@ const inOneWorld = <Project extends { readonly test: object }>(project: Project)
 const SCREENS = [
   "tests/features/{account,activities,administration,ideas,moderation,notifications,threads}/*.browser.test.tsx",
   "tests/features/anomalies/!(device-refuses|masked-by-moderator|unpublished-photo).browser.test.tsx",
-  "tests/shared/*.browser.test.tsx",
+  "tests/shared/!(photo-viewer).browser.test.tsx",
 ];
 
 const inBrowser = (name: string, include: string[], exclude: string[] = []) => ({

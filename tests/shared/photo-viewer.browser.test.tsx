@@ -19,7 +19,7 @@ function LookedAt() {
     arrivals.addEventListener("arrived", arrived);
     return () => arrivals.removeEventListener("arrived", arrived);
   }, []);
-  const photo = { id: anIdentifier(7171), alt: "", state, thumb: "" };
+  const photo = { id: anIdentifier(71), alt: "", state, thumb: "" };
   return <PhotoViewer cityId="35024" photos={[photo]} open onClose={() => undefined} />;
 }
 
