@@ -1,10 +1,19 @@
 import { subjectKeyOf, type Subject } from "../command/subject.ts";
 import { DEFAULT_CHANNELS, type Channels, type NotificationKind } from "./kinds.ts";
+import { isHeard } from "./level.ts";
 import type { MyNotifications, NotificationSettings, ReadNotifications } from "./my-notifications.ts";
 import type { Notification } from "./notification.ts";
 
 export function channelsOf({ channels }: NotificationSettings, kind: NotificationKind): Channels {
   return channels[kind] ?? DEFAULT_CHANNELS[kind];
+}
+
+/** Whether anything would tell the person of it, as they chose it. */
+export function isToldOf(
+  { settings, muted }: MyNotifications,
+  about: { readonly kind: NotificationKind; readonly subject: Subject },
+): boolean {
+  return isHeard(muted, about) && Object.values(channelsOf(settings, about.kind)).includes(true);
 }
 
 export function isMuted({ muted }: MyNotifications, subject: Subject): boolean {

@@ -4,6 +4,7 @@ import {
   NO_NOTIFICATIONS,
   type NotificationSettings,
 } from "../../../src/domain/notification/my-notifications.ts";
+import { isToldOf } from "../../../src/domain/notification/judged.ts";
 import { levelOf, withLevel } from "../../../src/domain/notification/level.ts";
 import { DEFAULT_CHANNELS, type NotificationKind } from "../../../src/domain/notification/kinds.ts";
 import { channelsFor } from "../../../src/domain/notification/told.ts";
@@ -31,6 +32,16 @@ describe("who is told", () => {
     });
     const quieter = having({ channels: { status: { app: true, push: false, mail: false } } });
     expect(channelsFor(anEvent(), "resident-maelle", "follower", quieter)).toMatchObject({ push: false });
+  });
+
+  it("is promised to nobody whom nothing would tell [NOT-1] [ACT-18]", () => {
+    const about = { kind: "activity", subject: anEvent().subject } as const;
+    const off = { activity: { app: false, push: false, mail: false } };
+    const { settings } = NO_NOTIFICATIONS;
+    expect(isToldOf(NO_NOTIFICATIONS, about)).toBe(true);
+    expect(isToldOf({ ...NO_NOTIFICATIONS, settings: { ...settings, channels: off } }, about)).toBe(false);
+    const muted = withLevel([], about.subject, "none");
+    expect(isToldOf({ ...NO_NOTIFICATIONS, muted }, about)).toBe(false);
   });
 
   it("is never who did it, nor who muted it [NOT-1]", () => {

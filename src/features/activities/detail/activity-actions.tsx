@@ -2,11 +2,14 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { CalendarPlus, Check, Star, UserCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { useData } from "../../../data/data-context.ts";
+import { useMembership } from "../../../data/memberships/use-membership.ts";
 import { useOnline } from "../../../data/device/use-online.ts";
 import type { Activity } from "../../../domain/activity/activity.ts";
 import type { ActivityView } from "../../../domain/activity/activity-view.ts";
 import { calendarFileOf } from "../../../domain/activity/calendar-file.ts";
 import { isFull } from "../../../domain/activity/is-full.ts";
+import { isToldOf } from "../../../domain/notification/judged.ts";
+import { NO_NOTIFICATIONS } from "../../../domain/notification/my-notifications.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
 import { activityTitle } from "../../../i18n/activity-words.ts";
 import { DetailActions } from "../../../shared/collection/detail-actions.tsx";
@@ -102,10 +105,14 @@ function GoingButton({ view }: Pick<ActivityActionsProps, "view">) {
   );
 }
 
-function useFullWords({ interested, followed }: ActivityView): string {
+function useFullWords({ activity: { id, cityId }, interested, followed }: ActivityView): string {
   const { t } = useLingui();
-  if (!useOnline())
+  const mine = useMembership(cityId)?.notifications ?? NO_NOTIFICATIONS;
+  const isOnline = useOnline();
+  if (!isOnline)
     return t`Complet, d’après ce que cet appareil a reçu. Au retour du réseau, vous verrez ici si une place s’est libérée.`;
+  if (!isToldOf(mine, { kind: "activity", subject: { collection: "activities", id } }))
+    return t`Complet. Si une place se libère, vous pourrez la prendre ici.`;
   return interested || followed
     ? t`Complet. Parvis vous dira si une place se libère.`
     : t`Complet. Choisissez « Ça m’intéresse » : Parvis vous dira si une place se libère.`;
