@@ -52,9 +52,10 @@ describe("a report", () => {
   });
 
   it("is written down for somebody by a moderator of the city alone, and says so [ANO-36]", () => {
-    const relayed = aCommand({ payload: aReport({ relayed: true }) });
+    const relayed = aCommand({ payload: aReport({ relayed: true, showName: true }) });
     const report = reported({ actor: aModerator() }, relayed);
-    expect(report.isRelayed).toBe(true);
+    expect(report).toMatchObject({ isRelayed: true, authorName: "" });
+    expect(report.history).toMatchObject([{ byName: "" }]);
     expect(parseAnomaly(publicProjectionOf(report))).toMatchObject({ ok: true, value: { isRelayed: true } });
     expect(refusalOf({ actor: aResident() }, relayed)).toEqual({ code: "not_allowed" });
     expect(reported({ actor: aModerator() })).not.toHaveProperty("isRelayed");

@@ -56,13 +56,19 @@ export const reportAnomaly = {
     near: { place, categoryId, reachM: duplicateReachM(categoryId) },
   }),
   decide(command: CommandEnvelope<ReportPayload>, context: CommandContext<Anomaly>): Decided {
-    const decided = creating.decide(command, context);
+    const decided = creating.decide(unsigned(command), context);
     if (!decided.ok || context.content !== undefined) return decided;
     const { seenNear = [] } = command.payload;
     const alike = alikeMeanwhile(decided.value.content, seenNear, context);
     return alike === undefined ? decided : ok({ ...decided.value, alike });
   },
 } satisfies CommandDefinition<ReportPayload, Anomaly>;
+
+/** Who typed what somebody else says does not sign it. */
+function unsigned(command: CommandEnvelope<ReportPayload>): CommandEnvelope<ReportPayload> {
+  const { payload } = command;
+  return payload.relayed === true ? { ...command, payload: { ...payload, showName: false } } : command;
+}
 
 /**
  * The future is the clock's that decides. The past counts from « Envoyer », for a report may have waited for a network;
