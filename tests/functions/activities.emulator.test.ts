@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { NO_ROLES } from "../../functions/src/access/identity.ts";
 import { runCommand } from "../../functions/src/commands/run-command.ts";
+import { tallyMarks } from "../../functions/src/marks/tally-marks.ts";
 import { tellChange, tellLeftChanges } from "../../functions/src/notifications/tell-changes.ts";
 import { tellCity } from "../../functions/src/notifications/tell-soon.ts";
 import { DAY_MS } from "../../src/domain/basics/instant.ts";
@@ -95,6 +96,32 @@ describe("a full activity", () => {
     expect(await submitOne(waiting, freshJoining(activity))).toMatchObject({ state: "applied" });
     expect(await notificationsOf(going.uid)).toEqual([]);
     expect(await notificationsOf(leaving.uid)).toEqual([]);
+  });
+
+  it("tells so once a day however often one is given back, and where its organiser makes room [ACT-18] [NOT-2]", async () => {
+    const [author, going, waiting, late] = [
+      await anAccount(),
+      await anAccount(),
+      await anAccount(),
+      await anAccount(),
+    ];
+    const activity = freshActivity(1);
+    await submitOne(author, activity);
+    await submitOne(waiting, { ...freshJoining(activity), kind: "interest-activity" });
+    await submitOne(going, freshJoining(activity));
+    await submitOne(going, freshJoining(activity, false));
+    await expect
+      .poll(() => notificationsOf(waiting.uid), { timeout: 20_000 })
+      .toMatchObject([{ what: "place-freed" }]);
+    const [first] = await notificationsOf(waiting.uid);
+    await submitOne(late, { ...freshJoining(activity), kind: "interest-activity" });
+    await submitOne(going, freshJoining(activity));
+    await tallyMarks(OPEN_CITY_ID);
+    expect(await submitOne(author, anEdit(activity, { capacity: 2 }))).toMatchObject({ state: "applied" });
+    await expect
+      .poll(() => notificationsOf(late.uid), { timeout: 20_000 })
+      .toMatchObject([{ what: "place-freed" }]);
+    expect(await notificationsOf(waiting.uid)).toEqual([first]);
   });
 });
 

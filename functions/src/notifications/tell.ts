@@ -10,6 +10,7 @@ import type { Channels } from "../../../src/domain/notification/kinds.ts";
 import {
   noticeIdOf,
   NOTIFICATION_KEPT_MS,
+  PLACE_FREED,
   tellableAt,
   toldAtOf,
   type CityEvent,
@@ -83,10 +84,11 @@ async function pageOf({ ref, updateTime }: DocumentSnapshot, event: StoredEvent)
   const authors = await authorsOf(event);
   const { people, after } = await peopleAfter(event, event.after);
   const others = people.filter(({ uid }) => !authors.some((author) => author.uid === uid));
-  const told = [
+  const concerned = [
     ...(event.after === "" ? authors.map((person) => toldTo(event, person, "author")) : []),
     ...others.map((person) => toldTo(event, person, TOLD_AS[event.audience])),
   ];
+  const told = event.what === PLACE_FREED ? await untoldOf(event, concerned) : concerned;
   const ringing = told.flatMap((one) => tellOne(batch, event, one, now));
   const byMail = told.filter(({ channels }) => channels.mail);
   await mailAtOnce(
@@ -112,6 +114,14 @@ interface Told {
   readonly person: Person;
   readonly toldAs: ToldAs;
   readonly channels: Channels;
+}
+
+/** Places come and go: who was told of one today is not told again, and no phone rings for each. */
+async function untoldOf(event: CityEvent, concerned: readonly Told[]): Promise<readonly Told[]> {
+  if (concerned.length === 0) return [];
+  const notices = concerned.map(({ person }) => refs.notification(person.uid, noticeIdOf(event)));
+  const known = await db().getAll(...notices);
+  return concerned.filter((_, index) => known[index]?.exists !== true);
 }
 
 function toldTo(event: CityEvent, person: Person, toldAs: ToldAs): Told {

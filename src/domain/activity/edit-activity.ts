@@ -76,6 +76,8 @@ export const editActivity = changeContent<Activity, "activityId", EditActivityPa
   schema: EDIT_ACTIVITY_SCHEMA,
   perDay: DAILY_LIMITS.words,
   mayTakeAway: true,
+  // Whether it was full is told.
+  looksAtCounts: true,
   decide(activity, command, context) {
     const { payload } = command;
     const { now } = context;
