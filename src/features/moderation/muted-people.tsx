@@ -6,8 +6,9 @@ import type { CityId } from "../../domain/city/city.ts";
 import { NO_NAME } from "../../i18n/anomaly-words.ts";
 import { DateWords } from "../../shared/collection/date-words.tsx";
 import { sendProblemSentence } from "../../shared/commands/send-problem-sentence.ts";
-import { useSendCommand, type SendProblem } from "../../shared/commands/use-send-command.ts";
-import { muteCommand } from "../../shared/threads/mute-command.ts";
+import type { SendProblem } from "../../shared/commands/use-send-command.ts";
+import { useDecision } from "../../shared/moderation/use-decision.ts";
+import { muteCommand, MUTINGS } from "../../shared/threads/mute-command.ts";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import styles from "./queue.module.css";
@@ -34,14 +35,15 @@ export function MutedPeople({ cityId }: { readonly cityId: CityId }) {
 function MutedRow({ cityId, person }: { readonly cityId: CityId; readonly person: KnownMuting }) {
   const { i18n } = useLingui();
   const { about, collection, authorName, byName, until } = person;
-  const send = useSendCommand(cityId);
+  const { own, send } = useDecision({ collection, content: about }, MUTINGS);
   const seen = useMutingsHeard(cityId);
-  const [isAsked, setAsked] = useState(false);
+  // One that came back lifts nothing.
+  const cameBack = own?.state === "conflict" || own?.state === "refused";
+  const isAsked = own?.command.payload.days === 0 && !cameBack;
   const [problem, setProblem] = useState<SendProblem | null>(null);
   const letWrite = async (): Promise<void> => {
-    const sent = await send(muteCommand(collection, about, { days: 0, seen }), { content: about });
+    const sent = await send(muteCommand(collection, about, { days: 0, seen }));
     setProblem(sent.ok ? null : sent.problem);
-    setAsked(sent.ok);
   };
   return (
     <>
