@@ -116,7 +116,7 @@ function rescheduled(
 
 type Times = Pick<Activity, "startsAt" | "endsAt" | "repeats">;
 
-/** The times of it that are not over: in the middle of what repeats, those that were stay where they were. None passes without a date. */
+/** The times of it that are not over: in the middle of what repeats, those that were are no part of it any more. None passes without a date. */
 function toCome(activity: Activity, decided: Instant): Times {
   const { startsAt, endsAt, repeats, dateToCome } = activity;
   if (repeats === undefined || dateToCome === true) return { startsAt, endsAt, ...(repeats && { repeats }) };
