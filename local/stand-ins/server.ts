@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
+import { listening, type Listening } from "../listening.ts";
 import { HOST } from "../ports.ts";
 import { addressAnswer } from "./addresses.ts";
 import { pageAnswer, textAnswer, type Answer } from "./answer.ts";
@@ -10,10 +11,6 @@ import { pushService } from "./pushes.ts";
 import { NO_REAL_HOST, realHost, realTileUrl, type RealHost } from "./real-hosts.ts";
 import { partAsked } from "./part-asked.ts";
 import { tileAnswer } from "./tiles.ts";
-
-export interface StandIns {
-  stop(): Promise<void>;
-}
 
 export interface StandInsOptions {
   readonly port: number;
@@ -32,7 +29,7 @@ const APPROXIMATE_HEADER = "x-parvis-approximate";
 const TILE_CACHE_SECONDS = 3_600;
 
 /** What only exists on the internet, on this machine: geographic API, addresses, tiles, push services. */
-export async function startStandIns({ port, realFirst }: StandInsOptions): Promise<StandIns> {
+export async function startStandIns({ port, realFirst }: StandInsOptions): Promise<Listening> {
   const services = servicesOf(realFirst);
   const takePush = pushService();
   const server = createServer((request, response) => {
@@ -45,17 +42,7 @@ export async function startStandIns({ port, realFirst }: StandInsOptions): Promi
       send(request, response, textAnswer(500, "Internal Server Error"));
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, HOST, resolve);
-  });
-  return {
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return listening(server, port);
 }
 
 function servicesOf(realFirst: boolean): readonly Service[] {

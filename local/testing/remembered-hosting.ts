@@ -1,6 +1,11 @@
-import { createServer, request, type IncomingMessage, type OutgoingHttpHeaders } from "node:http";
-import type { ServerResponse } from "node:http";
-
+import {
+  createServer,
+  request,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from "node:http";
+import { listening, type Listening } from "../listening.ts";
 import { HOST } from "../ports.ts";
 
 /** What functions answer is another thing each time; emulators' own pages are nobody's. */
@@ -14,20 +19,20 @@ interface Answer {
   readonly body: Buffer;
 }
 
-export interface RememberedHosting {
-  stop(): Promise<void>;
-}
-
 /**
  * In front of the Hosting emulator: each file is asked of it once, and whoever asks again is given the same answer. Some hundred
  * first visits fetch all of a page that stays what it is, and the emulator takes ten times what this does for each file.
  */
-export async function startRememberedHosting(port: number, hosting: number): Promise<RememberedHosting> {
+export async function startRememberedHosting(port: number, hosting: number): Promise<Listening> {
   const answers = new Map<string, Promise<Answer>>();
   const remembered = (url: string): Promise<Answer> => {
-    const known = answers.get(url) ?? ask(hosting, url);
-    answers.set(url, known);
-    return known;
+    const known = answers.get(url);
+    if (known !== undefined) return known;
+    const asked = ask(hosting, url);
+    answers.set(url, asked);
+    // What could not be had is asked for again.
+    asked.catch(() => answers.delete(url));
+    return asked;
   };
   const server = createServer((asked, reply) => {
     if (!isOfThePage(asked)) return pass(asked, reply, hosting);
@@ -36,17 +41,7 @@ export async function startRememberedHosting(port: number, hosting: number): Pro
       () => reply.destroy(),
     );
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, HOST, resolve);
-  });
-  return {
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return listening(server, port);
 }
 
 function isOfThePage({ method, url = "/", headers }: IncomingMessage): boolean {

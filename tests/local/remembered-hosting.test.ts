@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { HOST } from "../../local/ports.ts";
-import { startRememberedHosting, type RememberedHosting } from "../../local/testing/remembered-hosting.ts";
+import type { Listening } from "../../local/listening.ts";
+import { startRememberedHosting } from "../../local/testing/remembered-hosting.ts";
 import { freePorts } from "../journeys/support/free-ports.ts";
 
 const TAG = '"one"';
@@ -10,7 +11,7 @@ const TAG = '"one"';
 /** What a Hosting says, and how often it was asked. */
 let asked: string[];
 let stopHosting: () => void;
-let remembered: RememberedHosting;
+let remembered: Listening;
 let origins: { readonly hosting: string; readonly remembered: string };
 
 function answer({ method, url = "/", headers }: IncomingMessage, reply: ServerResponse): void {
