@@ -7,8 +7,8 @@ import { NO_NAME } from "../../i18n/anomaly-words.ts";
 import { DateWords } from "../../shared/collection/date-words.tsx";
 import { sendProblemSentence } from "../../shared/commands/send-problem-sentence.ts";
 import type { SendProblem } from "../../shared/commands/use-send-command.ts";
-import { useDecision } from "../../shared/moderation/use-decision.ts";
-import { muteCommand, MUTINGS } from "../../shared/threads/mute-command.ts";
+import { useDecision, type OwnDecision } from "../../shared/moderation/use-decision.ts";
+import { muteCommand, MUTINGS, type MuteCommand } from "../../shared/threads/mute-command.ts";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import styles from "./queue.module.css";
@@ -37,9 +37,7 @@ function MutedRow({ cityId, person }: { readonly cityId: CityId; readonly person
   const { about, collection, authorName, byName, until } = person;
   const { own, send } = useDecision({ collection, content: about }, MUTINGS);
   const seen = useMutingsHeard(cityId);
-  // One that came back lifts nothing.
-  const cameBack = own?.state === "conflict" || own?.state === "refused";
-  const isAsked = own?.command.payload.days === 0 && !cameBack;
+  const isAsked = own !== undefined && isOnItsWay(own);
   const [problem, setProblem] = useState<SendProblem | null>(null);
   const letWrite = async (): Promise<void> => {
     const sent = await send(muteCommand(collection, about, { days: 0, seen }));
@@ -68,4 +66,9 @@ function MutedRow({ cityId, person }: { readonly cityId: CityId; readonly person
       {problem === null ? null : <p role="alert">{sendProblemSentence(i18n, problem)}</p>}
     </>
   );
+}
+
+/** One that came back lifts nothing. */
+function isOnItsWay({ command, state }: OwnDecision<MuteCommand>): boolean {
+  return command.payload.days === 0 && state !== "conflict" && state !== "refused";
 }
