@@ -87,6 +87,17 @@ describe("a command that is taken", () => {
     expect(sent({ guestsHere })).toEqual([...own, guests]);
   });
 
+  it("is written once where it is done and arrives on one day [ANO-6]", () => {
+    const oneDay = { ...documents(), thatDay: aSnapshot("today", {}) };
+    expect(writesOf((transaction) => countSent(transaction, oneDay, aCommand(), NOW))).toEqual([
+      {
+        path: "today",
+        data: { "report-anomaly": ONE, arrived: { "report-anomaly": ONE }, ...EXPIRES },
+        keepsRest: true,
+      },
+    ]);
+  });
+
   it("notes when it was done where its kind has a pace [THR-20]", () => {
     const post = { ...aPost(), performedAt: NOW - 5 };
     const before = documents({ thatDay: { times: { "post-message": [1] } } });

@@ -85,8 +85,14 @@ export function countSent(
 ): void {
   const one = FieldValue.increment(1);
   const { kind } = command;
-  count(transaction, thatDay, { [kind]: one, ...timesAfter(thatDay, command, now) }, now);
-  count(transaction, today, { arrived: { [kind]: one } }, now);
+  const done = { [kind]: one, ...timesAfter(thatDay, command, now) };
+  const arrived = { arrived: { [kind]: one } };
+  // Done and arrived on one day, as most are: one write of one document.
+  if (thatDay.ref.path === today.ref.path) count(transaction, today, { ...done, ...arrived }, now);
+  else {
+    count(transaction, thatDay, done, now);
+    count(transaction, today, arrived, now);
+  }
   if (guestsHere !== undefined) count(transaction, guestsHere, { [kind]: one }, now);
 }
 
