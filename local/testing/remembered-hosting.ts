@@ -1,10 +1,13 @@
 import {
   createServer,
   request,
+  type IncomingHttpHeaders,
   type IncomingMessage,
   type OutgoingHttpHeaders,
   type ServerResponse,
 } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
 import { listening, type Listening } from "../listening.ts";
 import { HOST } from "../ports.ts";
 
@@ -13,15 +16,23 @@ const ASKED_EACH_TIME = /^\/(?:api|photos|calendar|__)(?:\/|$)/u;
 /** What belongs to one answer on the wire and not to what was said. */
 const OF_THE_CONNECTION = ["connection", "keep-alive", "transfer-encoding", "date"];
 
+/** What Firebase Hosting compresses, which its emulator does not: files that are text. */
+const COMPRESSED = /^(?:text\/|image\/svg)|json|javascript/u;
+const QUALITY = 5;
+const compress = promisify(brotliCompress);
+
 interface Answer {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;
+  /** Undefined for what gains nothing by it. */
+  readonly compressed: Buffer | undefined;
 }
 
 /**
  * In front of the Hosting emulator: each file is asked of it once, and whoever asks again is given the same answer. Some hundred
- * first visits fetch all of a page that stays what it is, and the emulator takes ten times what this does for each file.
+ * first visits fetch all of a page that stays what it is, and the emulator takes ten times what this does for each file. Who takes brotli is
+ * given it, as by Firebase Hosting: what a first visit weighs on the line is then true.
  */
 export async function startRememberedHosting(port: number, hosting: number): Promise<Listening> {
   const answers = new Map<string, Promise<Answer>>();
@@ -56,11 +67,23 @@ function give({ method, headers }: IncomingMessage, reply: ServerResponse, answe
     reply.writeHead(304, kept).end();
     return;
   }
-  reply.writeHead(answer.status, answer.headers);
-  reply.end(method === "HEAD" ? undefined : answer.body);
+  const { status } = answer;
+  const { body, ...said } = takesBrotli(headers) ? inBrotli(answer) : answer;
+  reply.writeHead(status, said.headers);
+  reply.end(method === "HEAD" ? undefined : body);
 }
 
-/** As it is in the folder: nobody compresses it for a browser on the same machine. */
+function takesBrotli({ "accept-encoding": taken = "" }: IncomingHttpHeaders): boolean {
+  return /\bbr\b/u.test(String(taken));
+}
+
+function inBrotli({ headers, body, compressed }: Answer): Pick<Answer, "headers" | "body"> {
+  if (compressed === undefined) return { headers, body };
+  const length = { "content-length": compressed.length };
+  return { headers: { ...headers, "content-encoding": "br", ...length }, body: compressed };
+}
+
+/** As it is in the folder. */
 function ask(port: number, path: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = { "accept-encoding": "identity" };
@@ -68,19 +91,23 @@ function ask(port: number, path: string): Promise<Answer> {
       const parts: Buffer[] = [];
       answer.on("data", (part: Buffer) => void parts.push(part));
       answer.on("error", reject);
-      answer.on("end", () => resolve(whole(answer, Buffer.concat(parts))));
+      answer.on("end", () => whole(answer, Buffer.concat(parts)).then(resolve, reject));
     });
     asked.on("error", reject);
     asked.end();
   });
 }
 
-function whole({ statusCode = 502, headers }: IncomingMessage, body: Buffer): Answer {
+async function whole({ statusCode = 502, headers }: IncomingMessage, body: Buffer): Promise<Answer> {
+  const isText = statusCode === 200 && COMPRESSED.test(headers["content-type"] ?? "");
   const said = Object.entries(headers).filter(([name]) => !OF_THE_CONNECTION.includes(name));
   return {
     status: statusCode,
     headers: { ...Object.fromEntries(said), "content-length": body.length },
     body,
+    compressed: isText
+      ? await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
+      : undefined,
   };
 }
 

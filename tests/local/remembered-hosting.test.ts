@@ -43,7 +43,8 @@ afterEach(async () => {
 });
 
 async function said(origin: string, path: string, init: RequestInit = {}) {
-  const response = await fetch(`${origin}${path}`, init);
+  const headersAsked = { "accept-encoding": "identity", ...(init.headers as Record<string, string>) };
+  const response = await fetch(`${origin}${path}`, { ...init, headers: headersAsked });
   const headers = Object.fromEntries(
     [...response.headers].filter(([name]) => !["date", "connection", "keep-alive"].includes(name)),
   );
@@ -68,6 +69,14 @@ describe("a Hosting that is remembered", () => {
   it("asks it once for each file, whoever comes", async () => {
     await Promise.all([1, 2, 3].map(() => said(origins.remembered, "/assets/app.js")));
     expect(asked).toEqual(["GET /assets/app.js"]);
+  });
+
+  it("compresses what is text, as Firebase Hosting does, for who takes it", async () => {
+    const init = { headers: { "accept-encoding": "gzip, br" } };
+    const { body, headers } = await said(origins.remembered, "/assets/app.js", init);
+    expect({ body, encoding: headers["content-encoding"] }).toEqual({ body: "hello", encoding: "br" });
+    const gone = await said(origins.remembered, "/assets/gone.js", init);
+    expect(gone.headers["content-encoding"]).toBeUndefined();
   });
 
   it("carries what is called each time", async () => {
