@@ -1,5 +1,7 @@
 /** From the page: the worker that waits takes over. */
 export const SKIP_WAITING = "SKIP_WAITING";
+/** From the page: it has what it shows, and the first worker may fetch the shell. */
+export const FILL_SHELL = "FILL_SHELL";
 
 /** From the worker. Each comes with a port to answer on. */
 export type WorkerMessage =
@@ -26,6 +28,10 @@ const TEXTS: Readonly<Record<WorkerMessage["type"], readonly string[]>> = {
 
 export function isSkipWaiting(data: unknown): boolean {
   return fieldsOf(data)["type"] === SKIP_WAITING;
+}
+
+export function isFillShell(data: unknown): boolean {
+  return fieldsOf(data)["type"] === FILL_SHELL;
 }
 
 /** Undefined for whatever is none of our messages: another script's may come in too. */

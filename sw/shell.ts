@@ -7,6 +7,7 @@ import {
   type PrecacheEntry,
 } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
+import { afterThePage } from "./after-the-page.ts";
 import { refillShell } from "./refill-shell.ts";
 import { onlyItsOwnType } from "./only-this-type.ts";
 
@@ -20,7 +21,7 @@ const NOT_SCREENS = [/^\/api\//u, /^\/photos\//u, /^\/data\//u, /^\/__\//u, /\/[
 
 /** The shell comes from the cache, headers included, so every screen opens without network. */
 export function serveShell(worker: ServiceWorkerGlobalScope): void {
-  addPlugins([onlyItsOwnType]);
+  addPlugins([afterThePage(worker), onlyItsOwnType]);
   precacheAndRoute(__SHELL__, { cleanURLs: false, directoryIndex: "" });
   registerRoute(new NavigationRoute(createHandlerBoundToURL("/index.html"), { denylist: NOT_SCREENS }));
   refillWhenMissing(worker);

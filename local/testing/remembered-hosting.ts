@@ -74,7 +74,7 @@ function give({ method, headers }: IncomingMessage, reply: ServerResponse, answe
 }
 
 function takesBrotli({ "accept-encoding": taken = "" }: IncomingHttpHeaders): boolean {
-  return /\bbr\b/u.test(String(taken));
+  return /\bbr\b/u.test(taken);
 }
 
 function inBrotli({ headers, body, compressed }: Answer): Pick<Answer, "headers" | "body"> {
@@ -91,7 +91,7 @@ function ask(port: number, path: string): Promise<Answer> {
       const parts: Buffer[] = [];
       answer.on("data", (part: Buffer) => void parts.push(part));
       answer.on("error", reject);
-      answer.on("end", () => whole(answer, Buffer.concat(parts)).then(resolve, reject));
+      answer.on("end", () => void whole(answer, Buffer.concat(parts)).then(resolve, reject));
     });
     asked.on("error", reject);
     asked.end();

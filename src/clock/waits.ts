@@ -57,6 +57,11 @@ export const PAGE_FLUSH_MS_MAX = 15 * SECOND_MS;
 /** A notification waits no longer for a page. */
 export const PAGE_NOTICE_MS_MAX = SECOND_MS;
 
+/** A first visit that never rests, on a slow line, is made ready for being without network all the same. */
+export const FIRST_CONTENT_MS_MAX = 8 * SECOND_MS;
+/** Longer than that: the page is gone, or frozen. */
+export const FIRST_FILL_MS_MAX = 12 * SECOND_MS;
+
 // --- A new version (src/app/updates) -----------------------------------------------------------------------------
 
 /** An installed app may run for weeks without being opened anew (F48). */

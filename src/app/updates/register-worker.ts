@@ -1,10 +1,11 @@
-import { SKIP_WAITING } from "../../../sw/messages.ts";
+import { FILL_SHELL, SKIP_WAITING } from "../../../sw/messages.ts";
+import { FIRST_CONTENT_MS_MAX } from "../../clock/waits.ts";
 import { sessionStore } from "../../data/device/page-storage.ts";
 import { exactText } from "../../domain/basics/schema.ts";
 import { storedJson, type KeyValueStorage } from "../../domain/basics/stored-json.ts";
 import { minimumVersion } from "../../remote/config/minimum-version.ts";
 import { keepCurrent } from "./keep-current.ts";
-import { offerTakeOver } from "./take-over.ts";
+import { offerTakeOver, waitForNetworkIdle } from "./take-over.ts";
 import { reload, updates } from "./update-flow.ts";
 // Asked for when it is said, it would come through the present worker and keep it at work, and the next one waits for its rest.
 import "./update-banners.tsx";
@@ -48,6 +49,10 @@ function watchWorkers(registration: ServiceWorkerRegistration, onOfflineReady: (
     };
     worker.addEventListener("statechange", look);
     look();
+    if (isFirst && worker.state === "installing")
+      void waitForNetworkIdle(FIRST_CONTENT_MS_MAX).then(() =>
+        registration.installing?.postMessage({ type: FILL_SHELL }),
+      );
   };
   registration.addEventListener("updatefound", () => follow(registration.installing));
   follow(registration.waiting);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { NETWORK_IDLE_MS } from "../../../src/clock/waits.ts";
+import { FIRST_CONTENT_MS_MAX, NETWORK_IDLE_MS } from "../../../src/clock/waits.ts";
 import { MINUTE_MS } from "../../../src/domain/basics/instant.ts";
 import { updates } from "../../../src/app/updates/update-flow.ts";
 import type { FakeClock } from "../../support/fake-clock.ts";
@@ -56,6 +56,22 @@ describe("the worker of this device", () => {
     await untilToldToTakeOver(next);
     registration.activate(next);
     expect(onOfflineReady).toHaveBeenCalledOnce();
+  });
+
+  it("is filled for the first time when the page has what it shows [SW-19]", async () => {
+    await registerWorker({ onOfflineReady });
+    const first = registration.find();
+    expect(first.said).toEqual([]);
+    await vi.waitFor(async () => {
+      await clock.advance(NETWORK_IDLE_MS);
+      expect(first.said).toEqual([{ type: "FILL_SHELL" }]);
+    });
+    registration.finish(first);
+    registration.activate(first);
+
+    const next = registration.find();
+    await clock.advance(FIRST_CONTENT_MS_MAX);
+    expect(next.said).toEqual([]);
   });
 
   it("is installed by a later look when its first installation failed, as on a line that is lost [SW-1, SW-9]", async () => {
