@@ -43,7 +43,7 @@ async function renew(
     if (!response.ok) return undefined;
     const { id_token: token, expires_in: seconds } = (await response.json()) as Record<string, unknown>;
     if (typeof token !== "string") return undefined;
-    return { token, expiresAt: now() + Number(seconds ?? 0) * SECOND_MS };
+    return { token, expiresAt: now() + Number(seconds) * SECOND_MS };
   } catch {
     // No network, or a portal's page: the outbox tries again later.
     return undefined;

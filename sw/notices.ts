@@ -53,8 +53,13 @@ export async function openNotice({ clients }: Worker, data: unknown): Promise<vo
   const { uid, path } = (data ?? {}) as { readonly uid?: string; readonly path?: string };
   if (uid === undefined || path === undefined || !(await isForThisPerson(uid))) return;
   const [page] = await clients.matchAll({ type: "window" });
-  const answer = page && (await askPage(page, { type: "OPEN_PATH", path }, PAGE_NOTICE_MS_MAX));
-  await (answer?.taken === true ? page?.focus() : clients.openWindow(path));
+  if (page !== undefined && (await isOpenedBy(page, path))) await page.focus();
+  else await clients.openWindow(path);
+}
+
+async function isOpenedBy(page: Page, path: string): Promise<boolean> {
+  const answer = await askPage(page, { type: "OPEN_PATH", path }, PAGE_NOTICE_MS_MAX);
+  return answer?.taken === true;
 }
 
 async function isForThisPerson(uid: string): Promise<boolean> {
@@ -87,7 +92,7 @@ export function pushMessageOf(text: string | undefined): PushMessage | undefined
 function pathTo(route: unknown, params: Readonly<Record<string, unknown>>): string | undefined {
   if (typeof route !== "string" || !Object.hasOwn(ROUTES, route)) return undefined;
   const name = route as RouteName;
-  const wanted = [...ROUTES[name].matchAll(PARAM)].map(([, param = ""]) => param);
+  const wanted = [...ROUTES[name].matchAll(PARAM)].map(([, param]) => String(param));
   if (!wanted.every((param) => isText(params[param]))) return undefined;
   return pathOf(name, params as Parameters<typeof pathOf<RouteName>>[1]);
 }
@@ -98,7 +103,8 @@ function isText(value: unknown): value is string {
 
 function parsed(text: string | undefined): unknown {
   try {
-    return JSON.parse(text ?? "");
+    // A push without a text is no JSON either.
+    return JSON.parse(String(text));
   } catch {
     return undefined;
   }

@@ -43,8 +43,7 @@ export const onlyItsOwnType: WorkboxPlugin = {
 export function isKept(response: Response, contentType: RegExp): boolean {
   return (
     response.status === 200 &&
-    response.type !== "opaque" &&
-    !/\bno-store\b/iu.test(response.headers.get("cache-control") ?? "") &&
+    !/\bno-store\b/iu.test(String(response.headers.get("cache-control"))) &&
     contentType.test(response.headers.get("content-type") ?? "")
   );
 }

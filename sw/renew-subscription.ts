@@ -30,10 +30,10 @@ export async function renewSubscription(
     now: systemClock.now,
   });
   const state = await call<{ readonly key: string | null }>("push-state", {}, await token(false));
-  if (state?.key === undefined || state.key === null) return;
+  const key = state?.key ?? null;
+  if (key === null) return;
   const made =
-    given ??
-    (await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: state.key }));
+    given ?? (await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
   await call("push-subscribe", deviceOf(made, navigator.userAgent), await token(false));
 }
 

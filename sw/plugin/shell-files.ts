@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative, sep } from "node:path";
 import type { Rolldown } from "vite";
 
 const ASSETS = "assets/";
@@ -65,9 +65,5 @@ function isOnlineOnly(moduleId: string): boolean {
 function publicFiles(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
-    .map((file) =>
-      join(file.parentPath, file.name)
-        .slice(folder.length + 1)
-        .replaceAll("\\", "/"),
-    );
+    .map((file) => relative(folder, join(file.parentPath, file.name)).split(sep).join("/"));
 }
