@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { bypassCloudRequests } from "../../sw/bypass-routes.ts";
 
 interface Rule {
@@ -34,6 +34,15 @@ it.each([
   "https://geo.api.gouv.fr/communes?code=35024",
 ])("keeps %s, which the worker answers without network [SW-2]", (url) => {
   expect(bypasses(url)).toBe(false);
+});
+
+it("is installed in a browser that refuses these routes [SW-1, SW-12]", async () => {
+  const addRoutes = vi.fn<() => Promise<void>>(async () => Promise.reject(new TypeError("no such source")));
+  const worker = new EventTarget();
+  bypassCloudRequests(worker);
+  worker.dispatchEvent(Object.assign(new Event("install"), { addRoutes }));
+  await addRoutes.mock.results[0]?.value.catch(() => undefined);
+  expect(addRoutes).toHaveBeenCalledOnce();
 });
 
 it("is installed in a browser that has no such routes [SW-1]", () => {

@@ -24,7 +24,14 @@ describe("what the worker and the page say to each other", () => {
 
   it("is read only when it is one of our messages [SW-6]", () => {
     expect(workerMessageOf({ type: "OPEN_PATH", path: "/profile" })).toMatchObject({ path: "/profile" });
+    const push = { type: "SHOW_PUSH", title: "x", body: "y" };
+    expect(workerMessageOf(push)).toBe(push);
+    expect(workerMessageOf({ type: "FLUSH_OUTBOX" })).toBeDefined();
     for (const data of [
+      undefined,
+      {},
+      { type: "SHOW_PUSH", body: "y" },
+      { type: "ANOTHER" },
       null,
       "FLUSH_OUTBOX",
       { type: "OPEN_PATH" },

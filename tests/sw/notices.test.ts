@@ -23,6 +23,11 @@ describe("a push message", () => {
     ["what every object has", { ...PUSH, route: "constructor" }],
     ["a place without saying which", { ...PUSH, params: { cityId: "35024" } }],
     ["nobody", { ...PUSH, uid: "" }],
+    ["no title", { ...PUSH, title: undefined }],
+    ["no text", { ...PUSH, body: "" }],
+    ["nothing that a later one could take the place of", { ...PUSH, tag: 1 }],
+    ["a place by an empty name", { ...PUSH, params: { cityId: "35024", anomalyId: "" } }],
+    ["a place with no names at all", { ...PUSH, params: null }],
   ])("is not read when it names %s [SW-6, F50]", (_, push) => {
     expect(pushMessageOf(JSON.stringify(push))).toBeUndefined();
   });
@@ -35,14 +40,16 @@ describe("a push message", () => {
 /** A worker whose pages say whether they take what they are asked. */
 function aWorker(...pages: readonly { readonly isVisible: boolean; readonly taken: boolean }[]) {
   const done: string[] = [];
+  const options: (NotificationOptions | undefined)[] = [];
   const ask = ({ type }: WorkerMessage, port: MessagePort, taken: boolean): void => {
     done.push(type);
     port.postMessage({ taken });
   };
   const worker = {
     clients: {
-      matchAll: async () =>
-        pages.map(({ isVisible, taken }) => ({
+      // A worker has windows, and other workers that show nothing.
+      matchAll: async ({ type }: { readonly type: string }) =>
+        (type === "window" ? pages : []).map(({ isVisible, taken }) => ({
           visibilityState: isVisible ? ("visible" as const) : ("hidden" as const),
           postMessage: (message: WorkerMessage, [port]: Transferable[]) =>
             ask(message, port as MessagePort, taken),
@@ -52,11 +59,13 @@ function aWorker(...pages: readonly { readonly isVisible: boolean; readonly take
     },
     navigator: { languages: ["en-GB"] },
     registration: {
-      showNotification: async (title: string, { body }: NotificationOptions = {}) =>
-        void done.push(`${title}: ${body}`),
+      showNotification: async (title: string, given?: NotificationOptions) => {
+        done.push(`${title}: ${given?.body}`);
+        options.push(given);
+      },
     },
   };
-  return { worker, done };
+  return { worker, done, options };
 }
 
 describe("a notification", () => {
@@ -80,6 +89,42 @@ describe("a notification", () => {
     await showNotice({ ...worker, navigator: { languages: ["de-DE"] } }, text);
     await openNotice(worker, data);
     expect(done).toEqual(["Parvis: Vous avez une nouvelle notification."]);
+  });
+
+  it.each([
+    [["fr-FR", "en-GB"], "Vous avez une nouvelle notification."],
+    [["de-DE", "en"], "You have a new notification."],
+    [[], "Vous avez une nouvelle notification."],
+  ])("speaks the first of %j that it knows [P8, SW-6]", async (languages, said) => {
+    const { worker, done } = aWorker();
+    await showNotice({ ...worker, navigator: { languages } }, text);
+    expect(done).toEqual([`Parvis: ${said}`]);
+  });
+
+  it("takes the place of the one before it about the same thing, and says where it leads and whose it is [SW-6]", async () => {
+    const { worker, options } = aWorker();
+    const icon = "/icons/icon-192.png";
+    await showNotice(worker, text);
+    await signIn(PUSH.uid);
+    await showNotice(worker, text);
+    expect(options).toEqual([
+      { body: "You have a new notification.", icon, tag: "parvis" },
+      {
+        body: PUSH.body,
+        icon,
+        tag: PUSH.tag,
+        data: { uid: PUSH.uid, path: "/city/35024/list/anomaly/a%2Fb" },
+      },
+    ]);
+  });
+
+  it("opens nothing where it does not say whose it is, or where it leads [SW-6, P8]", async () => {
+    await signIn(PUSH.uid);
+    for (const said of [undefined, null, {}, { uid: PUSH.uid }, { path: data.path }]) {
+      const { worker, done } = aWorker({ isVisible: true, taken: true });
+      await openNotice(worker, said);
+      expect(done).toEqual([]);
+    }
   });
 
   it("is shown by the visible page that takes it, and beside it otherwise [SW-6]", async () => {

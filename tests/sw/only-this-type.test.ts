@@ -13,17 +13,29 @@ describe("what a cache of the worker takes", () => {
     expect(await kept(onlyItsOwnType, PORTAL(), path)).toBe(false);
   });
 
-  it("takes the files of the shell as a server gives them [SW-2]", async () => {
+  it("takes the files of the shell as a server gives them, and none that says it is another [SW-2, SW-3, F45]", async () => {
     const files = {
       "/index.html": "text/html; charset=utf-8",
       "/assets/index-AUPklgf7.js": "text/javascript",
       "/assets/map.css": "text/css",
       "/assets/atkinson.woff2": "font/woff2",
-      "/manifest.webmanifest": "application/manifest+json",
+      "/data/limits.json": "application/json",
       "/icons/parvis.svg": "image/svg+xml",
+      "/icons/icon-192.png": "image/png",
     };
-    for (const [path, type] of Object.entries(files))
-      expect([path, await kept(onlyItsOwnType, answer("x", type), path)]).toEqual([path, true]);
+    for (const path of Object.keys(files))
+      for (const [other, type] of Object.entries(files))
+        expect([path, other, await kept(onlyItsOwnType, answer("x", type), path)]).toEqual([
+          path,
+          other,
+          path === other,
+        ]);
+    const manifest = answer("{}", "application/manifest+json");
+    expect(await kept(onlyItsOwnType, manifest, "/manifest.webmanifest")).toBe(true);
+  });
+
+  it("takes nothing that does not say what it is [SW-3]", () => {
+    expect(isKept(new Response(new Uint8Array(1)), typeOfPath("/robots.txt"))).toBe(false);
   });
 
   it("takes JSON only when it is JSON to the end [SW-3, F4]", async () => {
@@ -31,6 +43,8 @@ describe("what a cache of the worker takes", () => {
     expect(await kept(plugin, answer("[]", "application/json"))).toBe(true);
     expect(await kept(plugin, answer("<!doctype html>", "application/json"))).toBe(false);
     expect(await kept(plugin, PORTAL())).toBe(false);
+    // Only of what claims to be JSON.
+    expect(await kept(onlyThisType(/^image\/png/u), answer("not JSON", "image/png"))).toBe(true);
   });
 
   it("takes no error and no answer that nobody can read [SW-3, F16]", () => {

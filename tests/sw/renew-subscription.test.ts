@@ -12,11 +12,14 @@ const subscriptionAt = (endpoint: string) =>
   }) as unknown as PushSubscription;
 
 /** A worker, and what it asks of the city. */
-function aWorker(key: string | null = KEY) {
+function aWorker(key: string | null = KEY, status = 200) {
   const asked: unknown[] = [];
+  const how: RequestInit[] = [];
   vi.stubGlobal("fetch", async (url: string, init: RequestInit & { readonly body: string }) => {
     asked.push([url, JSON.parse(init.body), new Headers(init.headers).get("authorization")]);
-    return Response.json({ result: url.endsWith("push-state") ? { key, devices: [] } : { id: "1" } });
+    how.push(init);
+    const result = url.endsWith("push-state") ? { key, devices: [] } : { id: "1" };
+    return Response.json({ result }, { status });
   });
   const subscribed: unknown[] = [];
   const subscribe = async (options: unknown) => {
@@ -27,7 +30,7 @@ function aWorker(key: string | null = KEY) {
     navigator: { userAgent: "Mozilla/5.0 (Android 14; Mobile) Firefox/140.0" },
     registration: { pushManager: { subscribe } },
   };
-  return { worker, asked, subscribed };
+  return { worker, asked, how, subscribed };
 }
 
 describe("a browser that has another address", () => {
@@ -44,6 +47,30 @@ describe("a browser that has another address", () => {
       ["/api/push-subscribe", { data: { endpoint: "https://push.test/given", ...device } }, "Bearer a token"],
     ]);
     expect(subscribed).toEqual([]);
+  });
+
+  it("asks as the page does, and no cache [NOT-11]", async () => {
+    await signIn("resident-yann");
+    const { worker, how } = aWorker();
+    await renewSubscription(worker, null);
+    const headers = { "content-type": "application/json" };
+    expect(how).toMatchObject([{}, {}].map(() => ({ method: "POST", headers, cache: "no-store" })));
+  });
+
+  it("asks for no address while the city does not answer: the settings offer it again [NOT-11]", async () => {
+    await signIn("resident-yann");
+    const { worker, asked, subscribed } = aWorker(KEY, 503);
+    await renewSubscription(worker, null);
+    expect([asked.length, subscribed]).toEqual([1, []]);
+  });
+
+  it("says no more of an address than the browser does: the city judges it [NOT-11]", async () => {
+    await signIn("resident-yann");
+    const { worker, asked } = aWorker();
+    await renewSubscription(worker, { toJSON: () => ({}) } as unknown as PushSubscription);
+    expect(asked[1]).toMatchObject({
+      1: { data: { endpoint: "", p256dh: "", auth: "", label: "Firefox, Android" } },
+    });
   });
 
   it("asks for one where it was given none, with the key of today [NOT-11]", async () => {

@@ -39,6 +39,42 @@ describe("what the worker keeps once it was seen", () => {
     expect(cacheOf("/data/communes.tsv")?.name).toBe("communes");
   });
 
+  it("shows at once what cannot change, and reads again behind it what can [SW-2]", () => {
+    expect(RUNTIME_CACHES.map(({ name, strategy }) => [name, strategy])).toEqual([
+      ["communes", "stale-while-revalidate"],
+      ["code", "cache-first"],
+      ["geography", "stale-while-revalidate"],
+      ["addresses", "stale-while-revalidate"],
+      ["photos-preview", "cache-first"],
+      ["photos", "cache-first"],
+    ]);
+  });
+
+  it("keeps nothing of another origin that has the same path [SW-2]", () => {
+    for (const path of [
+      "/data/communes.tsv",
+      "/assets/firestore-remote-C945zgSz.js",
+      "/photos/35024/019?size=preview",
+    ])
+      expect(cacheOf(`https://elsewhere.example${path}`)).toBeUndefined();
+    expect(cacheOf("/communes?code=35024")).toBeUndefined();
+    expect(cacheOf("/search?q=rue")).toBeUndefined();
+  });
+
+  it("keeps each thing as its server names it [SW-2]", () => {
+    for (const [address, types] of [
+      [
+        "/data/communes.tsv",
+        ["text/tab-separated-values", "text/plain; charset=utf-8", "application/octet-stream"],
+      ],
+      ["/assets/firestore-remote-C945zgSz.js", ["text/javascript", "application/javascript; charset=utf-8"]],
+      ["https://geo.api.gouv.fr/communes?code=35024", ["application/json", "application/geo+json"]],
+      ["/photos/35024/019?size=preview", ["image/jpeg"]],
+    ] as const)
+      for (const type of types)
+        expect([type, cacheOf(address)?.contentType.test(type)]).toEqual([type, true]);
+  });
+
   it("never keeps what functions answer [SW-3]", () => {
     expect(cacheOf("/api/commands-submit")).toBeUndefined();
     expect(cacheOf("/api/photos-upload/35024/019")).toBeUndefined();

@@ -42,6 +42,8 @@ it("is a list of addresses, with the digest of what has no hash in its name [SW-
 it("leaves out the worker, what it loads lazily, and code that only serves online [SW-2]", () => {
   const firestore = { ...CHUNK, moduleIds: ["/node_modules/@firebase/firestore/dist/index.esm.js"] };
   const lazy = anAsset("worker-outbox-0123456789abcdef.js");
+  const photos = { ...CHUNK, moduleIds: ["C:\\parvis\\src\\remote\\photos\\show.ts"] };
+  expect(shellOf([photos])).toEqual([]);
   expect(shellOf([firestore, lazy, anAsset("sw.js"), anAsset(".vite/manifest.json")])).toEqual([]);
   expect(shellOf([anAsset("licences.txt")])).toEqual([]);
   expect(shellOf([], "data/communes.tsv")).toEqual([]);
