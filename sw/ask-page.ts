@@ -20,7 +20,7 @@ export function askPage<Message extends WorkerMessage>(
       resolve(answer);
     };
     const cancel = systemClock.after(timeoutMs, () => end(undefined));
-    port1.addEventListener("message", ({ data }: MessageEvent<Answer>) => end(data), { once: true });
+    port1.addEventListener("message", ({ data }: MessageEvent<Answer>) => end(data));
     port1.start();
     page.postMessage(message, [port2]);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { askPage, type Asked } from "../../sw/ask-page.ts";
 import { isSkipWaiting, workerMessageOf, type WorkerMessage } from "../../sw/messages.ts";
 import { takeClock } from "../support/take-clock.ts";
@@ -14,6 +14,16 @@ describe("what the worker and the page say to each other", () => {
       state: "empty",
     });
     expect(clock.timers()).toBe(0);
+  });
+
+  it("leaves no port open behind it, in a page that answers nor in the worker [F40]", async () => {
+    const closed = vi.fn<() => void>();
+    const page = aPage((_, port) => {
+      port.addEventListener("close", closed);
+      port.postMessage({ state: "empty" });
+    });
+    await askPage(page, { type: "FLUSH_OUTBOX" }, PATIENCE_MS);
+    await expect.poll(() => closed.mock.calls.length).toBe(1);
   });
 
   it("is not waited for when the page is frozen or closing [OFF-8, F36]", async () => {

@@ -2,6 +2,7 @@ import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { WorkerMessage } from "../../sw/messages.ts";
 import { openNotice, pushMessageOf, showNotice } from "../../sw/notices.ts";
+import { takeClock } from "../support/take-clock.ts";
 import { signIn } from "./sign-in.ts";
 
 const PUSH = {
@@ -37,13 +38,19 @@ describe("a push message", () => {
   });
 });
 
+interface Page {
+  readonly isVisible: boolean;
+  /** Undefined for one that is frozen: it never answers. */
+  readonly taken: boolean | undefined;
+}
+
 /** A worker whose pages say whether they take what they are asked. */
-function aWorker(...pages: readonly { readonly isVisible: boolean; readonly taken: boolean }[]) {
+function aWorker(...pages: readonly Page[]) {
   const done: string[] = [];
   const options: (NotificationOptions | undefined)[] = [];
-  const ask = ({ type }: WorkerMessage, port: MessagePort, taken: boolean): void => {
+  const ask = ({ type }: WorkerMessage, port: MessagePort, taken: Page["taken"]): void => {
     done.push(type);
-    port.postMessage({ taken });
+    if (taken !== undefined) port.postMessage({ taken });
   };
   const worker = {
     clients: {
@@ -129,26 +136,30 @@ describe("a notification", () => {
 
   it("is shown by the visible page that takes it, and beside it otherwise [SW-6]", async () => {
     await signIn(PUSH.uid);
+    const clock = takeClock();
     for (const [page, expected] of [
       [{ isVisible: true, taken: true }, ["SHOW_PUSH"]],
       [{ isVisible: true, taken: false }, ["SHOW_PUSH", shown]],
+      [{ isVisible: true, taken: undefined }, ["SHOW_PUSH", shown]],
       [{ isVisible: false, taken: true }, [shown]],
     ] as const) {
       const { worker, done } = aWorker(page);
-      await showNotice(worker, text);
+      await clock.until(showNotice(worker, text));
       expect(done).toEqual(expected);
     }
   });
 
   it("opens its place in the page that takes it, and in a new one otherwise [SW-6, P11]", async () => {
     await signIn(PUSH.uid);
+    const clock = takeClock();
     for (const [pages, expected] of [
       [[{ isVisible: true, taken: true }], ["OPEN_PATH", "focus"]],
       [[{ isVisible: true, taken: false }], ["OPEN_PATH", `open ${data.path}`]],
+      [[{ isVisible: true, taken: undefined }], ["OPEN_PATH", `open ${data.path}`]],
       [[], [`open ${data.path}`]],
     ] as const) {
       const { worker, done } = aWorker(...pages);
-      await openNotice(worker, data);
+      await clock.until(openNotice(worker, data));
       expect(done).toEqual(expected);
     }
   });

@@ -43,6 +43,7 @@ describe("what a cache of the worker takes", () => {
     expect(await kept(plugin, answer("[]", "application/json"))).toBe(true);
     expect(await kept(plugin, answer("<!doctype html>", "application/json"))).toBe(false);
     expect(await kept(plugin, PORTAL())).toBe(false);
+    expect(await kept(plugin, answer("[]", "application/json", 503))).toBe(false);
     // Only of what claims to be JSON.
     expect(await kept(onlyThisType(/^image\/png/u), answer("not JSON", "image/png"))).toBe(true);
   });

@@ -12,10 +12,15 @@ const subscriptionAt = (endpoint: string) =>
   }) as unknown as PushSubscription;
 
 /** A worker, and what it asks of the city. */
-function aWorker(key: string | null = KEY, status = 200) {
+function aWorker(
+  key: string | null = KEY,
+  status = 200,
+  token = () => Response.json({ id_token: "another token", expires_in: "3600" }),
+) {
   const asked: unknown[] = [];
   const how: RequestInit[] = [];
   vi.stubGlobal("fetch", async (url: string, init: RequestInit & { readonly body: string }) => {
+    if (url.startsWith("https://securetoken")) return token();
     asked.push([url, JSON.parse(init.body), new Headers(init.headers).get("authorization")]);
     how.push(init);
     const result = url.endsWith("push-state") ? { key, devices: [] } : { id: "1" };
@@ -47,6 +52,16 @@ describe("a browser that has another address", () => {
       ["/api/push-subscribe", { data: { endpoint: "https://push.test/given", ...device } }, "Bearer a token"],
     ]);
     expect(subscribed).toEqual([]);
+  });
+
+  it("renews a token that has ended, and asks nothing of the city where it cannot [NOT-11, F51]", async () => {
+    await signIn("resident-yann", -1);
+    const { worker, asked } = aWorker();
+    await renewSubscription(worker, null);
+    expect(asked).toMatchObject([{ 2: "Bearer another token" }, { 2: "Bearer another token" }]);
+    const refused = aWorker(KEY, 200, () => new Response("", { status: 400 }));
+    await renewSubscription(refused.worker, null);
+    expect(refused.asked).toEqual([]);
   });
 
   it("asks as the page does, and no cache [NOT-11]", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isKept } from "../../sw/only-this-type.ts";
-import { RUNTIME_CACHES } from "../../sw/runtime-caches.ts";
+import { DAY_SECONDS, RUNTIME_CACHES } from "../../sw/runtime-caches.ts";
 
 const ORIGIN = "https://parvis.example";
 
@@ -48,6 +48,12 @@ describe("what the worker keeps once it was seen", () => {
       ["photos-preview", "cache-first"],
       ["photos", "cache-first"],
     ]);
+  });
+
+  it("keeps all of them for a month at least, and not for ever [SW-2]", () => {
+    const days = RUNTIME_CACHES.map(({ ageSecondsMax }) => ageSecondsMax / DAY_SECONDS);
+    expect(Math.min(...days)).toBeGreaterThanOrEqual(30);
+    expect(Math.max(...days)).toBeLessThan(500);
   });
 
   it("keeps nothing of another origin that has the same path [SW-2]", () => {

@@ -39,6 +39,13 @@ it("is a list of addresses, with the digest of what has no hash in its name [SW-
   ]);
 });
 
+it("has the digest of what a file says, code or not [SW-2, F5]", () => {
+  const code = { ...CHUNK, fileName: "start.js", code: "x" };
+  const [script, style] = shellOf([code, { ...anAsset("a.css"), source: "x" }]);
+  expect(script?.revision).toBe("LXEWQrcmsEQBYnyp+6wy9chTD7GQPMTbAiWHF5IaSIE=");
+  expect(style?.revision).toBe(script?.revision);
+});
+
 it("leaves out the worker, what it loads lazily, and code that only serves online [SW-2]", () => {
   const firestore = { ...CHUNK, moduleIds: ["/node_modules/@firebase/firestore/dist/index.esm.js"] };
   const lazy = anAsset("worker-outbox-0123456789abcdef.js");
@@ -52,6 +59,8 @@ it("leaves out the worker, what it loads lazily, and code that only serves onlin
 it("fails the build for a file below /assets/ without its content's hash, though it looked like one [SW-11]", () => {
   const named = { ...CHUNK, fileName: "assets/tableau.js", preliminaryFileName: "assets/tableau.js" };
   expect(() => shellOf([CHUNK, named])).toThrow(/assets\/tableau\.js/u);
-  expect(() => shellOf([anAsset("assets/mairies.css")])).toThrow(/assets\/mairies\.css/u);
+  expect(() => shellOf([anAsset("assets/mairies.css"), anAsset("assets/villes.css")])).toThrow(
+    /: assets\/mairies\.css, assets\/villes\.css\.$/u,
+  );
   expect(() => shellOf([CHUNK], "assets/blasons.svg")).toThrow(/assets\/blasons\.svg/u);
 });

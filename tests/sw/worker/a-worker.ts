@@ -3,7 +3,8 @@ import type { WorkerMessage } from "../../../sw/messages.ts";
 /** A window of the app, and what it answers to each message of the worker. */
 export interface APage {
   readonly isVisible?: boolean;
-  readonly answer: object;
+  /** Undefined for one that is frozen. */
+  readonly answer: object | undefined;
 }
 
 /**
@@ -13,9 +14,9 @@ export interface APage {
  */
 export function aWorkerScope(lazy: Readonly<Record<string, object>>, ...pages: readonly APage[]) {
   const done: string[] = [];
-  const asked = ({ type }: WorkerMessage, port: MessagePort, answer: object): void => {
+  const asked = ({ type }: WorkerMessage, port: MessagePort, answer: APage["answer"]): void => {
     done.push(`ask ${type}`);
-    port.postMessage(answer);
+    if (answer !== undefined) port.postMessage(answer);
   };
   const scope = Object.assign(new EventTarget(), {
     location: { origin: "https://parvis.exemple.fr" },

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { OUTBOX_SYNC_TAG } from "../../../src/data/device/request-flush.ts";
+import { takeClock } from "../../support/take-clock.ts";
 import { aWorkerScope, type APage } from "./a-worker.ts";
 
 const SCRIPTS = { parvisOutbox: "/worker-outbox-1.js", parvisNotices: "/worker-notices-2.js" };
@@ -55,13 +56,15 @@ describe("a worker woken because the network came back", () => {
 
   it.each([
     ["every page is closed", []],
+    ["the only page is frozen", [{ answer: undefined }]],
     [
       "a page is busy and another one still holds something",
       [{ answer: { state: "busy" } }, { answer: { state: "waiting" } }],
     ],
   ] as const)("sends by itself where %s [OFF-8, P1]", async (_, pages) => {
+    const clock = takeClock();
     const { wake, done, asked } = aWorker(...pages);
-    await wake("sync", { tag: OUTBOX_SYNC_TAG });
+    await clock.until(wake("sync", { tag: OUTBOX_SYNC_TAG }));
     expect(asked).toEqual([["send"]]);
     expect(done.at(-1)).toBe(`import ${SCRIPTS.parvisOutbox}`);
   });
