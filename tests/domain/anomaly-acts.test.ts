@@ -94,7 +94,7 @@ describe("« C’est résolu » and « Toujours présent »", () => {
     // Its author said so as one of two before they were known as its author: it moves, and counts no second time.
     const again = decided(claim, { claimsCount: 1 }, { membership: CLAIMED });
     expect(again).toMatchObject({ value: { content: { status: "claimed", claimsCount: 1 } } });
-    expect(again.ok && again.value.membership).toBe(CLAIMED);
+    expect(again.ok && "membership" in again.value && again.value.membership).toBe(CLAIMED);
   });
 
   it("are written down without words or a name, and move nothing that is claimed already [ANO-20]", () => {
@@ -124,7 +124,7 @@ describe("« C’est résolu » and « Toujours présent »", () => {
     const kept = aMembership();
     const none = decided(contest, { ...claimed, previousStatus: null }, { actor: OTHER, membership: kept });
     expect(after(none)).toMatchObject({ status: "ack", claimsCount: 0, contestedCount: 0 });
-    expect(none.ok && none.value.membership).toBe(kept);
+    expect(none.ok && "membership" in none.value && none.value.membership).toBe(kept);
   });
 
   it("end by themselves, by the hand of who said it last and with no words [ANO-26]", () => {
