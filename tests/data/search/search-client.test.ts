@@ -80,4 +80,30 @@ describe("the index of a commune", () => {
     client.receive({ id: 2, keys: ["b"] });
     expect(found.map(({ text }) => text)).toEqual(["lampe"]);
   });
+
+  it("is asked again at once when nothing is left to tell it, or something left it [MAP-21]", async () => {
+    const { client, clock, last } = opened();
+    const known = entries({ a: "Banc cassé", b: "Banc tordu" });
+    client.know(known);
+    await clock.advance(MINUTE);
+    client.find("banc");
+    expect(last()).toMatchObject({ isWhole: true });
+    client.know(new Map([...known].slice(0, 1)));
+    expect(last()).toEqual({ text: "banc", keys: ["a"], isWhole: true });
+    expect(clock.timers()).toBe(0);
+  });
+
+  it("is told what comes while somebody asks in the next turn, and waits for nothing once it is told [MAP-21]", async () => {
+    const { client, clock, last } = opened();
+    client.find("banc");
+    expect(clock.timers()).toBe(0);
+    client.know(entries({ a: "Banc cassé" }));
+    await clock.advance(0);
+    expect(last()?.keys).toEqual(["a"]);
+    client.find("banc cassé");
+    expect(clock.timers()).toBe(0);
+    client.know(entries({ b: "Banc tordu" }));
+    client.end();
+    expect(clock.timers()).toBe(0);
+  });
 });
