@@ -13,6 +13,9 @@ function aWorker(active: object | null): FirstWorker & { readonly hear: (data: u
   };
 }
 
+/** Longer than whatever only waits for the next turns. */
+const everyTurn = () => new Promise((resume) => setImmediate(resume));
+
 const request = new Request("https://parvis.test/assets/app.js");
 
 /** A file of the shell is about to be fetched. */
@@ -30,7 +33,7 @@ describe("the first shell of a device [SW-19]", () => {
     const worker = aWorker(null);
     const { fetched, given } = asks(worker, "install");
     worker.hear({ type: "SKIP_WAITING" });
-    await Promise.resolve();
+    await everyTurn();
     expect(fetched).not.toHaveBeenCalled();
     worker.hear({ type: FILL_SHELL });
     await given;
@@ -45,6 +48,17 @@ describe("the first shell of a device [SW-19]", () => {
     await clock.advance(1);
     await given;
     expect(fetched).toHaveBeenCalledOnce();
+  });
+
+  it("waits once for all of its files [SW-19]", async () => {
+    const clock = takeClock();
+    const { requestWillFetch } = afterThePage(aWorker(null));
+    const ask = () => requestWillFetch?.({ request, event: new Event("install"), state: {} });
+    const first = ask();
+    await clock.advance(FIRST_FILL_MS_MAX);
+    await first;
+    expect(await ask()).toBe(request);
+    expect(clock.timers()).toBe(0);
   });
 
   it("is what waits: a new version, and a file that is put back, do not", async () => {

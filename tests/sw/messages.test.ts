@@ -1,6 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
 import { askPage, type Asked } from "../../sw/ask-page.ts";
-import { isSkipWaiting, workerMessageOf, type WorkerMessage } from "../../sw/messages.ts";
+import {
+  FILL_SHELL,
+  isFillShell,
+  isSkipWaiting,
+  workerMessageOf,
+  type WorkerMessage,
+} from "../../sw/messages.ts";
 import { takeClock } from "../support/take-clock.ts";
 
 const PATIENCE_MS = 5_000;
@@ -50,6 +56,7 @@ describe("what the worker and the page say to each other", () => {
     ])
       expect(workerMessageOf(data)).toBeUndefined();
     expect(isSkipWaiting({ type: "SKIP_WAITING" })).toBe(true);
+    expect([isFillShell({ type: FILL_SHELL }), isFillShell({ type: "SKIP_WAITING" })]).toEqual([true, false]);
     expect(isSkipWaiting(undefined)).toBe(false);
   });
 });
