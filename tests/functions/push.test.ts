@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { deliver, mayDeliverTo } from "../../functions/src/push/deliver.ts";
+import { deliver } from "../../functions/src/push/deliver.ts";
 import { pushMessage, type PushItem } from "../../functions/src/push/push-words.ts";
-import { vapid, wakesDevices } from "../../functions/src/push/vapid.ts";
-import { isPushService } from "../../src/domain/notification/push-device.ts";
 import { pushMessageOf } from "../../sw/notices.ts";
 import { anIdentifier } from "../examples/identifiers.ts";
 import { aPushBrowser } from "../support/push-browser.ts";
@@ -43,17 +41,43 @@ describe("a push", () => {
   });
 
   it.each([
+    [204, { state: "delivered" }],
     [404, { state: "gone" }],
     [410, { state: "gone" }],
+    [408, { state: "later", askedMs: 120_000 }],
     [429, { state: "later", askedMs: 120_000 }],
+    [500, { state: "later", askedMs: 120_000 }],
     [503, { state: "later", askedMs: 120_000 }],
     [302, { state: "refused" }],
     [403, { state: "refused" }],
+    [499, { state: "refused" }],
   ] as const)("whose service answers %i is %o [NOT-11] [NOT-12]", async (status, delivery) => {
     const headers = { "retry-after": "120", location: "http://127.0.0.1:1/" };
     const { endpoint, asked } = await aPushService(status, headers);
     expect(await deliver({ endpoint, ...aPushBrowser() }, ABOUT)).toEqual(delivery);
     expect(asked).toHaveLength(1);
+  });
+
+  it.each([[undefined], ["demain"], ["-5"], ["Infinity"]])(
+    "whose service does not say how long it is busy, but %s, waits as we choose [NOT-18]",
+    async (after) => {
+      const { endpoint } = await aPushService(503, after === undefined ? {} : { "retry-after": after });
+      const delivery = { state: "later", askedMs: 0 };
+      expect(await deliver({ endpoint, ...aPushBrowser() }, ABOUT)).toEqual(delivery);
+    },
+  );
+
+  it("is kept by its service for a day, where the device is off, and read as it was written [NOT-11]", async () => {
+    const { endpoint, asked } = await aPushService(201);
+    await deliver({ endpoint, ...aPushBrowser() }, ABOUT);
+    expect(asked).toMatchObject([{ ttl: "86400", encoding: "aes128gcm" }]);
+  });
+
+  it("is not sent where the service is none of those that are known, or there is no key [NOT-12]", async () => {
+    const device = { endpoint: "https://evil.example/x", ...aPushBrowser() };
+    expect(await deliver(device, ABOUT)).toEqual({ state: "gone" });
+    vi.stubEnv("PUSH_PRIVATE_KEY", "");
+    expect(await deliver(device, ABOUT)).toEqual({ state: "refused" });
   });
 
   it("takes the place of what its service still keeps about the same, and of nothing else [NOT-11]", async () => {
@@ -99,50 +123,5 @@ describe("a push", () => {
       route: "Threads",
       params: { cityId: "35024" },
     });
-  });
-});
-
-describe("a deployment without pushes", () => {
-  it.each([{ contact: undefined }, { contact: "" }])(
-    "asks nobody to be woken, with $contact",
-    ({ contact }) => {
-      vi.stubEnv("PARVIS_PUSH", contact);
-      expect(wakesDevices()).toBe(false);
-      expect(vapid()).toBeUndefined();
-    },
-  );
-});
-
-describe("an address that a browser gives", () => {
-  it("is asked only where it is a known push service's, by https [NOT-12]", () => {
-    for (const known of [
-      "https://fcm.googleapis.com/fcm/send/abc:def",
-      "https://updates.push.services.mozilla.com/wpush/v2/gAAA",
-      "https://web.push.apple.com/QABC",
-      "https://par02p.notify.windows.com/w/?token=abc%3d",
-    ])
-      expect(isPushService(known)).toBe(true);
-    const others = [
-      "http://fcm.googleapis.com/fcm/send/abc",
-      "https://fcm.googleapis.com.evil.example/x",
-      "https://evil.example/fcm.googleapis.com/x",
-      "https://me@fcm.googleapis.com/x",
-      "https://fcm.googleapis.com:8080/x",
-      "https://evilpush.apple.com.example/x",
-      "https://xpush.apple.com/x",
-      "https://169.254.169.254/computeMetadata/v1",
-      "https://localhost/x",
-      "https://fcm.googleapis.com/x#@evil.example",
-      "https://fcm.googleapis.com\\@evil.example/x",
-    ];
-    expect(others.filter(isPushService)).toEqual([]);
-  });
-
-  it("may be one of this machine in a local run only [NOT-12]", () => {
-    vi.stubEnv("PUSH_LOCAL_ORIGIN", "http://127.0.0.1:4000");
-    expect(mayDeliverTo("http://127.0.0.1:4000/a")).toBe(true);
-    expect(mayDeliverTo("http://127.0.0.1:40001/a")).toBe(false);
-    vi.stubEnv("FIRESTORE_EMULATOR_HOST", undefined);
-    expect(mayDeliverTo("http://127.0.0.1:4000/a")).toBe(false);
   });
 });

@@ -41,7 +41,6 @@ export async function deliver(
     {
       vapidDetails: keys,
       TTL: PUSH_TTL_S,
-      contentEncoding: "aes128gcm",
       topic: topicOf(payload.tag),
     },
   );
@@ -76,5 +75,5 @@ function deliveryOf({ ok, status, headers }: Response): Delivery {
 /** In seconds; services name no dates. */
 function askedMsOf(headers: Headers): number {
   const seconds = Number(headers.get("retry-after"));
-  return Number.isFinite(seconds) && seconds > 0 ? seconds * SECOND_MS : 0;
+  return Number.isFinite(seconds) ? Math.max(0, seconds * SECOND_MS) : 0;
 }

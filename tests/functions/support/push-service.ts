@@ -8,6 +8,8 @@ interface Asked {
   readonly path: string;
   readonly authorization: string;
   readonly topic: unknown;
+  readonly ttl: unknown;
+  readonly encoding: unknown;
   readonly body: Buffer;
 }
 
@@ -32,9 +34,9 @@ export async function aPushService(
     const parts: Buffer[] = [];
     request.on("data", (part: Buffer) => parts.push(part));
     request.on("end", () => {
-      const { authorization = "", topic } = request.headers;
+      const { authorization = "", topic, ttl, "content-encoding": encoding } = request.headers;
       const path = request.url ?? "";
-      asked.push({ path, authorization, topic, body: Buffer.concat(parts) });
+      asked.push({ path, authorization, topic, ttl, encoding, body: Buffer.concat(parts) });
       // The next service of a test may have this one's port, and nothing may be kept open to it.
       void answerTo(path).then((code) => response.writeHead(code, { ...headers, connection: "close" }).end());
     });
