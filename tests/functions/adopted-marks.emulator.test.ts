@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { NO_ROLES } from "../../functions/src/access/identity.ts";
 import { db } from "../../functions/src/firebase.ts";
+import { devicesOf, keepDevice } from "../../functions/src/push/devices.ts";
 import { refs } from "../../functions/src/store/paths.ts";
 import { writeMuting } from "../../functions/src/store/write-muting.ts";
 import { adoptQuota } from "../../functions/src/users/adopt-quota.ts";
@@ -10,6 +11,7 @@ import type { Receipt } from "../../src/domain/command/outcome.ts";
 import { aMessage } from "../examples/a-message.ts";
 import { followOn } from "../examples/marks.ts";
 import { readCollection, readDocument, writeDocument } from "../rules/support/firestore-rest.ts";
+import { aPushBrowser } from "../support/push-browser.ts";
 import { aGuestAccount, anAccount, type TestAccount } from "./support/accounts.ts";
 import {
   countedOf,
@@ -84,13 +86,15 @@ describe("what a guest marked, handed to an account", () => {
 });
 
 describe("what a guest was told, handed to an account", () => {
-  it("is read on there; told of one event both, the account keeps its own [AUTH-7, NOT-3]", async () => {
+  it("is read on there; told of one event both, the account keeps its own; their browser is told there [AUTH-7, NOT-3, NOT-11]", async () => {
     const [noemie, yann] = [await aGuestAccount(), await anAccount()];
     const tell = ({ uid }: TestAccount, id: string, toldAs: string) =>
       writeDocument(`users/${uid}/notifications/${id}`, { id, toldAs, updatedAt: new Date(1_000) });
     await tell(noemie, "both", "author");
     await tell(noemie, "hers", "author");
     await tell(yann, "both", "follower");
+    const endpoint = `https://fcm.googleapis.com/${newIdentifier()}`;
+    await keepDevice(noemie.uid, { endpoint, ...aPushBrowser(), label: "Firefox" });
     await ok("users-adoptGuest", noemie, { accountToken: yann.token });
     const told = (await readCollection(`users/${yann.uid}/notifications`)).toSorted((a, b) =>
       String(a["id"]).localeCompare(String(b["id"])),
@@ -102,6 +106,7 @@ describe("what a guest was told, handed to an account", () => {
     // Devices ask for what changed since they last asked.
     expect(told[1]?.["updatedAt"]).not.toEqual(new Date(1_000));
     expect(await readCollection(`users/${noemie.uid}/notifications`)).toEqual([]);
+    expect(await devicesOf(yann.uid)).toMatchObject([{ endpoint, label: "Firefox" }]);
   });
 });
 

@@ -87,6 +87,16 @@ describe("a profile", () => {
     expect(await profileOf(yann)).toMatchObject({ cityId: OPEN_CITY_ID });
   });
 
+  it("is given what a guest kept once, though it is asked for twice at a time [F57] [P10]", async () => {
+    const [guest, yann] = [await aGuestAccount(), await anAccount()];
+    const path = ({ uid }: TestAccount) => `users/${uid}/cities/${cityId}`;
+    const kept = { cityId, cityName: "Betton", joinedAt: CREATED, updatedAt: new Date(CREATED), rev: 4 };
+    await writeDocument(path(guest), kept);
+    await Promise.all([1, 2].map(() => adoptCities(guest.uid, yann.uid)));
+    expect(await readDocument(path(guest))).toBeUndefined();
+    expect(await readDocument(path(yann))).toMatchObject({ cityName: "Betton", rev: 4 });
+  });
+
   it("that is disabled without an end stays so, night after night [SEC-16]", async () => {
     const guest = await aGuestAccount();
     await disableAccount(guest.uid, { reason: REASON, until: null });
