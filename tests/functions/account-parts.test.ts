@@ -4,7 +4,7 @@ import { ifThere } from "../../functions/src/access/if-there.ts";
 import { added } from "../../functions/src/users/adopt-quota.ts";
 import { maySayByWhom } from "../../functions/src/users/leave-signature.ts";
 import { bringsPhotos } from "../../functions/src/users/own-contents.ts";
-import { plain, withPhotoPaths } from "../../functions/src/users/plain-json.ts";
+import { isoOf, plain, withPhotoPaths } from "../../functions/src/users/plain-json.ts";
 import type { Command } from "../../src/domain/command/command.ts";
 import type { Receipt } from "../../src/domain/command/outcome.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
@@ -36,6 +36,8 @@ describe("what a person takes out", () => {
     const taken = { ...stored, at: iso, list: [iso, { at: iso }] };
     expect(plain(stored)).toEqual(taken);
     expect(plain(undefined)).toBeUndefined();
+    expect(isoOf("Thu, 12 Mar 2026 17:04:00 GMT")).toBe("2026-03-12T17:04:00.000Z");
+    expect([undefined, ""].map(isoOf)).toEqual([null, null]);
   });
 
   it("says where each photo is fetched, without what only the app reads [AUTH-22]", () => {

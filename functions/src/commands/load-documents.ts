@@ -7,6 +7,7 @@ import { seatsOf } from "../marks/seats.ts";
 import { contentRefs } from "../store/content-documents.ts";
 import { refs } from "../store/paths.ts";
 import { readTogether } from "../store/read-together.ts";
+import { readAll } from "../store/read-all.ts";
 import { loadSurroundings } from "./load-surroundings.ts";
 import { guestsQuota, quotaRefs } from "./quota.ts";
 
@@ -65,6 +66,8 @@ export async function loadPhotos(
 ): Promise<readonly DocumentSnapshot[]> {
   const { cityId, payload } = command;
   const photoIds = definitionOf(command).photoIdsOf?.(payload) ?? [];
-  if (photoIds.length === 0) return [];
-  return transaction.getAll(...photoIds.map((id) => refs.photo(cityId, id)));
+  return readAll(
+    photoIds.map((id) => refs.photo(cityId, id)),
+    transaction,
+  );
 }

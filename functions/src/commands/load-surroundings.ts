@@ -10,6 +10,8 @@ import { db } from "../firebase.ts";
 import { contentOf, contentRefs } from "../store/content-documents.ts";
 import { refs } from "../store/paths.ts";
 import { dataOf, trusted } from "../store/read-document.ts";
+import { readTogether } from "../store/read-together.ts";
+import type { Reader } from "../store/read-all.ts";
 import { loadNear } from "./load-near.ts";
 
 /**
@@ -24,11 +26,11 @@ export async function loadSurroundings(
   const wanted = definitionOf(command).surroundingsOf?.(command.payload);
   if (wanted === undefined) return undefined;
   const { cityId } = command;
-  const within = wanted.threadId === undefined ? transaction : null;
+  const reader = wanted.threadId === undefined ? transaction : db();
   const [thread, contents, near] = await Promise.all([
     wanted.threadId === undefined ? undefined : threadOf(cityId, wanted.threadId),
     Promise.all(
-      wanted.contents.map(async (subject) => [subject, await foundOf(within, cityId, subject)] as const),
+      wanted.contents.map(async (subject) => [subject, await foundOf(reader, cityId, subject)] as const),
     ),
     wanted.near === undefined ? [] : loadNear(cityId, wanted.near),
   ]);
@@ -47,12 +49,9 @@ export function threadIn(snapshot: DocumentSnapshot): Thread | undefined {
 }
 
 async function foundOf(
-  transaction: Transaction | null,
+  reader: Reader,
   cityId: CityId,
   subject: ContentSubject,
 ): Promise<Content | undefined> {
-  const wanted = contentRefs(cityId, subject);
-  const [published, whole] = await (transaction ?? db()).getAll(wanted.published, wanted.whole);
-  if (published === undefined || whole === undefined) return undefined;
-  return contentOf({ subject, published, whole });
+  return contentOf({ subject, ...(await readTogether(reader, contentRefs(cityId, subject))) });
 }

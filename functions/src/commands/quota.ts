@@ -51,7 +51,7 @@ export async function guestsQuota(
 
 /** A part of the guests is counted in each shard, so that a crowd does not wait for one document. */
 function guestsRef(cityId: CityId, uid: string, now: Instant): DocumentReference {
-  const sum = Array.from(uid).reduce((total, char) => total + (char.codePointAt(0) ?? 0), 0);
+  const sum = Buffer.from(uid).reduce((total, byte) => total + byte, 0);
   return refs.cityQuota(cityId, `${cityDayOf(now, cityId)}-${sum % CITY_QUOTA_SHARDS}`);
 }
 

@@ -10,6 +10,7 @@ import { db } from "../firebase.ts";
 import { membershipDocument } from "../store/membership-document.ts";
 import { membershipIn } from "../store/membership-in.ts";
 import { refs } from "../store/paths.ts";
+import { eachPageOf } from "../store/read-pages.ts";
 import { noteMark } from "./mark-changes.ts";
 import { tallySoon } from "./tally-soon.ts";
 
@@ -23,12 +24,8 @@ export async function moveFollowers(cityId: CityId, duplicateId: Identifier): Pr
     .where("follows", "array-contains", duplicateId)
     .orderBy(FieldPath.documentId())
     .limit(TOLD_AT_ONCE);
-  for (let page = await followers.get(); page.size > 0;) {
-    for (const { ref } of page.docs) await follow(ref, cityId, original);
-    const last = page.docs.at(-1);
-    if (last === undefined || page.size < TOLD_AT_ONCE) break;
-    page = await followers.startAfter(last.ref.path).get();
-  }
+  for await (const docs of eachPageOf(followers))
+    for (const { ref } of docs) await follow(ref, cityId, original);
   await tallySoon(cityId);
 }
 

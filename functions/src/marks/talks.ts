@@ -10,6 +10,7 @@ import {
 } from "../../../src/domain/thread/talk-count.ts";
 import { refs } from "../store/paths.ts";
 import { dataOf, trusted } from "../store/read-document.ts";
+import { readAll } from "../store/read-all.ts";
 import type { MarkChange } from "./mark-changes.ts";
 
 interface Talk {
@@ -20,7 +21,7 @@ interface Talk {
 
 /** A tally's count of messages, with those that wait. */
 export function talkAfter(tally: DocumentSnapshot, changes: readonly DocumentSnapshot[]): Talk {
-  const before = (dataOf(tally)?.["talk"] ?? null) as TalkCount | null;
+  const before = (tally.get("talk") ?? null) as TalkCount | null;
   const added = changes.flatMap((change): readonly CountedMessage[] => {
     const noted = change.data() as MarkChange;
     const at: unknown = change.get("updatedAt");
@@ -37,8 +38,10 @@ export async function pagesToTurn(
   talks: readonly Talk[],
 ): Promise<() => void> {
   const full = talks.filter(({ before, after }) => pagesOf(after) > pagesOf(before));
-  if (full.length === 0) return () => undefined;
-  const found = await transaction.getAll(...full.map(({ threadId }) => refs.thread(cityId, threadId)));
+  const found = await readAll(
+    full.map(({ threadId }) => refs.thread(cityId, threadId)),
+    transaction,
+  );
   return () => {
     found.forEach((snapshot, index) => {
       const known = snapshot.exists ? trusted(snapshot, parseThread(dataOf(snapshot))) : undefined;

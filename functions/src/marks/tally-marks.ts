@@ -15,6 +15,7 @@ import { refs } from "../store/paths.ts";
 import type { MarkChange } from "./mark-changes.ts";
 import { addToDays } from "./support-days.ts";
 import { pagesToTurn, talkAfter } from "./talks.ts";
+import { readAll } from "../store/read-all.ts";
 
 /** Adds what waits to the city's tallies: each change once, since it goes in the same transaction (P10). Run twice, it ends alike. */
 export async function tallyMarks(cityId: CityId): Promise<void> {
@@ -29,10 +30,12 @@ async function addUp(transaction: Transaction, cityId: CityId, waiting: QuerySna
   const found = await transaction.getAll(...waiting.docs.map(({ ref }) => ref));
   // Another run may have added some meanwhile.
   const changes = found.filter(({ exists }) => exists);
-  if (changes.length === 0) return;
   const all = changes.map((change) => change.data() as MarkChange);
   const subjects = [...new Map(all.map(({ subject }) => [subjectKeyOf(subject), subject])).values()];
-  const tallies = await transaction.getAll(...subjects.map(({ id }) => refs.tally(cityId, id)));
+  const tallies = await readAll(
+    subjects.map(({ id }) => refs.tally(cityId, id)),
+    transaction,
+  );
   const firstCounts = await countsBefore(transaction, cityId, subjects, tallies);
   const through = throughOf(waiting);
   const talks = tallies.map((tally) => talkAfter(tally, changes));
@@ -70,8 +73,10 @@ async function countsBefore(
   tallies: readonly DocumentSnapshot[],
 ): Promise<ReadonlyMap<string, MarkCounts>> {
   const untallied = subjects.filter((_, index) => tallies[index]?.exists !== true);
-  if (untallied.length === 0) return new Map();
-  const contents = await transaction.getAll(...untallied.map((subject) => refs.content(cityId, subject)));
+  const contents = await readAll(
+    untallied.map((subject) => refs.content(cityId, subject)),
+    transaction,
+  );
   return new Map(
     contents.map((content) => [content.id, countsOf((content.data() ?? {}) as Partial<Content>)]),
   );

@@ -30,9 +30,8 @@ async function logPage({ cityId, after }: LogQuestion): Promise<Page<LogLine>> {
   const { docs } = await page.limit(LOG_PAGE).get();
   const people = await peopleWho(docs.map((entry) => String(entry.get("by"))));
   const items = docs.map((entry) => lineOf(entry, people));
-  const last = items.at(-1);
-  const isWhole = docs.length === LOG_PAGE && last !== undefined;
-  return { items, next: isWhole ? { value: String(last.at), id: last.id } : null };
+  const last = items[LOG_PAGE - 1];
+  return { items, next: last === undefined ? null : { value: String(last.at), id: last.id } };
 }
 
 function lineOf(entry: DocumentSnapshot, people: ReadonlyMap<string, DocumentSnapshot>): LogLine {

@@ -10,6 +10,7 @@ import { auth, db } from "../firebase.ts";
 import { logs } from "../logs.ts";
 import { refs } from "../store/paths.ts";
 import { isDisabled } from "../store/profile.ts";
+import { eachPageOf } from "../store/read-pages.ts";
 import { digestMessage } from "./digest-words.ts";
 import { mailDocument } from "./mail-document.ts";
 import { personOf, type Person } from "./people.ts";
@@ -34,15 +35,11 @@ export async function writeDigests(digest: Sent, now: Instant): Promise<void> {
     .where("digest", "==", digest)
     .orderBy(FieldPath.documentId())
     .limit(PAGE_PEOPLE);
-  for (let after = ""; ;) {
-    const { docs, size } = await (after === "" ? all : all.startAfter(after)).get();
+  for await (const docs of eachPageOf(all))
     for (const document of docs)
       await writeDigest(personOf(document), digest, now).catch((error: unknown) =>
         logs.callFailed("notifications-sendDigests", error),
       );
-    after = docs.at(-1)?.ref.path ?? "";
-    if (size < PAGE_PEOPLE) return;
-  }
 }
 
 /** Its id is the person's, the city's and the day's: a morning that is begun again writes nothing twice. */

@@ -3,6 +3,7 @@ import { isMailedAtOnce } from "../../../src/domain/notification/mailed-at-once.
 import type { CityEvent } from "../../../src/domain/notification/notification.ts";
 import { auth } from "../firebase.ts";
 import { refs } from "../store/paths.ts";
+import { inParts } from "../store/in-parts.ts";
 import { mailDocument } from "./mail-document.ts";
 import { noticeMessage } from "./notice-words.ts";
 import type { Person } from "./people.ts";
@@ -16,7 +17,7 @@ export async function mailAtOnce(
   event: CityEvent,
   people: readonly Person[],
 ): Promise<void> {
-  if (people.length === 0 || !isMailedAtOnce(event)) return;
+  if (!isMailedAtOnce(event)) return;
   const addresses = await addressesOf(people.map(({ uid }) => uid));
   for (const { uid, membership } of people) {
     const email = addresses.get(uid);
@@ -29,9 +30,9 @@ export async function mailAtOnce(
 /** Those that their owner confirmed; whoever has none is told in other ways. */
 async function addressesOf(uids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
-  for (let from = 0; from < uids.length; from += PAGE_ACCOUNTS) {
-    const page = uids.slice(from, from + PAGE_ACCOUNTS).map((uid) => ({ uid }));
-    for (const { uid, email, emailVerified, disabled } of (await auth().getUsers(page)).users)
+  for (const some of inParts(uids, PAGE_ACCOUNTS)) {
+    const { users } = await auth().getUsers(some.map((uid) => ({ uid })));
+    for (const { uid, email, emailVerified, disabled } of users)
       if (email !== undefined && emailVerified && !disabled) found.set(uid, email);
   }
   return found;

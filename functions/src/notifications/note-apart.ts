@@ -3,6 +3,7 @@ import type { CityId } from "../../../src/domain/city/city.ts";
 import type { CityEvent } from "../../../src/domain/notification/notification.ts";
 import { db } from "../firebase.ts";
 import { refs } from "../store/paths.ts";
+import { inParts } from "../store/in-parts.ts";
 import { tellSoon } from "./tell-soon.ts";
 
 const NOTED_AT_ONCE = 400;
@@ -12,9 +13,9 @@ const NOTED_AT_ONCE = 400;
  * that, nobody has a second notification, but devices ring again: whoever notes says how it is once.
  */
 export async function noteApart(events: readonly CityEvent[]): Promise<void> {
-  for (let from = 0; from < events.length; from += NOTED_AT_ONCE) {
+  for (const some of inParts(events, NOTED_AT_ONCE)) {
     const batch = db().batch();
-    for (const event of events.slice(from, from + NOTED_AT_ONCE)) {
+    for (const event of some) {
       const updatedAt = FieldValue.serverTimestamp();
       batch.set(refs.events(event.cityId).doc(event.id), { ...event, after: "", updatedAt });
     }

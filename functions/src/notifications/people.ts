@@ -6,6 +6,7 @@ import { TOLD_AT_ONCE } from "../config.ts";
 import { db } from "../firebase.ts";
 import { refs } from "../store/paths.ts";
 import { dataOf } from "../store/read-document.ts";
+import { readAll } from "../store/read-all.ts";
 
 export interface Person {
   readonly uid: string;
@@ -14,12 +15,9 @@ export interface Person {
 
 /** Who wrote what it is about. Whoever keeps nothing of the city is told as whoever settled nothing. */
 export async function authorsOf({ cityId, authorsOf: ids }: CityEvent): Promise<readonly Person[]> {
-  if (ids.length === 0) return [];
-  const contents = await db().getAll(...ids.map((id) => refs.moderation(cityId, id)));
-  const uids = contents.map((content) => content.get("authorId") as unknown).filter(isSomebody);
-  if (uids.length === 0) return [];
-  const documents = await db().getAll(...[...new Set(uids)].map((uid) => refs.membership(uid, cityId)));
-  return documents.map(personOf);
+  const contents = await readAll(ids.map((id) => refs.moderation(cityId, id)));
+  const uids = new Set(contents.map((content) => content.get("authorId") as unknown).filter(isSomebody));
+  return (await readAll([...uids].map((uid) => refs.membership(uid, cityId)))).map(personOf);
 }
 
 function isSomebody(uid: unknown): uid is string {
@@ -38,10 +36,10 @@ export async function peopleAfter(event: CityEvent, after: string): Promise<Page
   const all = searchOf(event);
   if (all === undefined) return { people: [], after: undefined };
   const ordered = all.orderBy(FieldPath.documentId()).limit(TOLD_AT_ONCE);
-  const { docs, size } = await (after === "" ? ordered : ordered.startAfter(after)).get();
+  const { docs } = await (after === "" ? ordered : ordered.startAfter(after)).get();
   return {
     people: docs.filter(({ id }) => isConcerned(event, id)).map(personOf),
-    after: size < TOLD_AT_ONCE ? undefined : docs.at(-1)?.ref.path,
+    after: docs[TOLD_AT_ONCE - 1]?.ref.path,
   };
 }
 
@@ -57,13 +55,9 @@ async function moderatorsAfter({ cityId }: CityEvent, after: string): Promise<Pa
     .where("moderatorOfCities", "array-contains", cityId)
     .orderBy(FieldPath.documentId())
     .limit(TOLD_AT_ONCE);
-  const { docs, size } = await (after === "" ? all : all.startAfter(after)).get();
-  const memberships =
-    size === 0 ? [] : await db().getAll(...docs.map(({ id }) => refs.membership(id, cityId)));
-  return {
-    people: memberships.map(personOf),
-    after: size < TOLD_AT_ONCE ? undefined : docs.at(-1)?.id,
-  };
+  const { docs } = await (after === "" ? all : all.startAfter(after)).get();
+  const memberships = await readAll(docs.map(({ id }) => refs.membership(id, cityId)));
+  return { people: memberships.map(personOf), after: docs[TOLD_AT_ONCE - 1]?.id };
 }
 
 function searchOf({ audience, subject, flagged = "", latE6, lngE6 }: CityEvent): Query | undefined {

@@ -10,6 +10,7 @@ import { REPEATS_MS_MAX } from "../../../src/domain/limits/activity-limits.ts";
 import { SCHEDULE_OPTIONS } from "../config.ts";
 import { db } from "../firebase.ts";
 import { dataOf } from "../store/read-document.ts";
+import { eachPageOf } from "../store/read-pages.ts";
 import { noteApart } from "./note-apart.ts";
 
 const PAGE_ACTIVITIES = 500;
@@ -39,9 +40,8 @@ export async function remindOfTomorrow(now: Instant): Promise<void> {
 type Wanted = (activity: Activity) => boolean;
 
 async function remindOf(activities: Query, now: Instant, isWanted: Wanted = () => true): Promise<void> {
-  const some = activities.limit(PAGE_ACTIVITIES);
-  for (let page = await some.get(); page.size > 0; page = await some.startAfter(page.docs.at(-1)).get()) {
-    const reminders = page.docs.flatMap((document) => {
+  for await (const docs of eachPageOf(activities.limit(PAGE_ACTIVITIES))) {
+    const reminders = docs.flatMap((document) => {
       const parsed = parseActivity(dataOf(document));
       return (parsed.ok && isWanted(parsed.value) ? reminderOf(parsed.value, now) : undefined) ?? [];
     });

@@ -7,6 +7,7 @@ import { TASK_OPTIONS, TELL_BUDGET_MS, TELL_EVERY_MS, UNTOLD_MS } from "../confi
 import { db } from "../firebase.ts";
 import { logs } from "../logs.ts";
 import { refs } from "../store/paths.ts";
+import { eachPageOf } from "../store/read-pages.ts";
 import { doLater } from "../tasks/later.ts";
 import { tell } from "./tell.ts";
 
@@ -41,8 +42,8 @@ export async function tellCity({ cityId }: TellTask): Promise<void> {
     isAllTold = false;
     return true;
   };
-  for (let page = await waiting.get(); page.size > 0; page = await waiting.startAfter(page.docs.at(-1)).get())
-    for (const { ref } of page.docs) {
+  for await (const docs of eachPageOf(waiting))
+    for (const { ref } of docs) {
       const isOver = !(await tell(ref, until).catch(onProblem));
       if (isOver || systemClock.now() > until) return tellSoon(cityId);
     }

@@ -20,18 +20,16 @@ import { channelsFor } from "../../../src/domain/notification/told.ts";
 import { timeZoneOf } from "../../../src/domain/city/time-zone.ts";
 import { ringAt } from "../../../src/domain/notification/quiet-hours.ts";
 import { db } from "../firebase.ts";
-import { codeOf } from "../logs.ts";
 import { moveFollowers } from "../marks/move-followers.ts";
 import { ringSoon } from "../push/ring.ts";
 import { queuePush } from "../push/waiting-push.ts";
 import { refs } from "../store/paths.ts";
 import { mailAtOnce } from "./mail-at-once.ts";
 import { authorsOf, peopleAfter, type Person } from "./people.ts";
+import { isOvertaken, unchangedSince } from "../store/unchanged.ts";
+import { pathsThere } from "../store/read-all.ts";
 
 type StoredEvent = CityEvent & { readonly after: string };
-
-const GRPC_NOT_FOUND = "5";
-const GRPC_FAILED_PRECONDITION = "9";
 
 /**
  * Tells one event, page by page: a page's notifications and how far it has come are one write, so a run that dies leaves none out
@@ -62,7 +60,7 @@ async function isFirst(committing: Promise<unknown>): Promise<boolean> {
     await committing;
     return true;
   } catch (error) {
-    if ([GRPC_NOT_FOUND, GRPC_FAILED_PRECONDITION].includes(codeOf(error))) return false;
+    if (isOvertaken(error)) return false;
     throw error;
   }
 }
@@ -78,7 +76,7 @@ interface Page {
   readonly isLast: boolean;
 }
 
-async function pageOf({ ref, updateTime }: DocumentSnapshot, event: StoredEvent): Promise<Page> {
+async function pageOf(document: DocumentSnapshot, event: StoredEvent): Promise<Page> {
   const batch = db().batch();
   const now = systemClock.now();
   const authors = await authorsOf(event);
@@ -96,9 +94,9 @@ async function pageOf({ ref, updateTime }: DocumentSnapshot, event: StoredEvent)
     event,
     byMail.map(({ person }) => person),
   );
-  const unchanged = updateTime === undefined ? {} : { lastUpdateTime: updateTime };
-  if (after === undefined) batch.delete(ref, unchanged);
-  else batch.update(ref, { after }, unchanged);
+  const { ref } = document;
+  if (after === undefined) batch.delete(ref, unchangedSince(document));
+  else batch.update(ref, { after }, unchangedSince(document));
   return { batch, ringing, isLast: after === undefined };
 }
 
@@ -118,10 +116,9 @@ interface Told {
 
 /** Places come and go: who was told of one today is not told again, and no phone rings for each. */
 async function untoldOf(event: CityEvent, concerned: readonly Told[]): Promise<readonly Told[]> {
-  if (concerned.length === 0) return [];
-  const notices = concerned.map(({ person }) => refs.notification(person.uid, noticeIdOf(event)));
-  const known = await db().getAll(...notices);
-  return concerned.filter((_, index) => known[index]?.exists !== true);
+  const noticeOf = ({ person }: Told) => refs.notification(person.uid, noticeIdOf(event));
+  const known = await pathsThere(concerned.map(noticeOf));
+  return concerned.filter((one) => !known.has(noticeOf(one).path));
 }
 
 function toldTo(event: CityEvent, person: Person, toldAs: ToldAs): Told {

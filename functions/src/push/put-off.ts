@@ -9,9 +9,9 @@ import type { Instant } from "../../../src/domain/basics/instant.ts";
 import { timeZoneOf } from "../../../src/domain/city/time-zone.ts";
 import { pauseAfter } from "../../../src/domain/notification/push-again.ts";
 import { ringAt } from "../../../src/domain/notification/quiet-hours.ts";
-import { db } from "../firebase.ts";
 import { personOf } from "../notifications/people.ts";
 import { refs } from "../store/paths.ts";
+import { readAll } from "../store/read-all.ts";
 import type { PushItem } from "./push-words.ts";
 import type { Untaken } from "./send.ts";
 import type { WaitingPush } from "./stored-push.ts";
@@ -39,7 +39,7 @@ export async function putOff(
 /** When the first of it may ring again: the rest is held back then. */
 async function firstOf(push: WaitingPush, from: Instant): Promise<Instant> {
   const times = await ringTimes(push, from);
-  return times.length === 0 ? from : Math.min(...times.map(({ at }) => at));
+  return Math.min(...times.map(({ at }) => at));
 }
 
 /** What quiet hours that it did not come in hold back at that moment, by when they end: those of one commune hold nothing of another. */
@@ -56,8 +56,7 @@ export async function heldBack(
 /** By the quiet hours of its own commune. */
 async function ringTimes({ uid, items }: WaitingPush, from: Instant) {
   const cityIds = [...new Set(items.map(({ cityId }) => cityId))];
-  if (cityIds.length === 0) return [];
-  const documents = await db().getAll(...cityIds.map((cityId) => refs.membership(uid, cityId)));
+  const documents = await readAll(cityIds.map((cityId) => refs.membership(uid, cityId)));
   const times = new Map(
     documents
       .map((document) => personOf(document).membership)

@@ -7,6 +7,9 @@ import { RING_AT_ONCE, RUNG_TOGETHER, SCHEDULE_OPTIONS, TASK_OPTIONS, TIDY_BUDGE
 import { db } from "../firebase.ts";
 import { logs } from "../logs.ts";
 import { refs } from "../store/paths.ts";
+import { inParts } from "../store/in-parts.ts";
+import { readAll } from "../store/read-all.ts";
+import { eachPageOf } from "../store/read-pages.ts";
 import { doLater } from "../tasks/later.ts";
 import { devicesOf } from "./devices.ts";
 import { heldBack } from "./put-off.ts";
@@ -43,8 +46,8 @@ export async function ringAllDue(now: Instant): Promise<void> {
     .orderBy(FieldPath.documentId())
     .limit(RING_AT_ONCE);
   const until = systemClock.now() + TIDY_BUDGET_MS;
-  for (let page = await all.get(); page.size > 0; page = await all.startAfter(page.docs.at(-1)).get()) {
-    await ringAll({ ids: page.docs.map(({ id }) => id) }, now);
+  for await (const docs of eachPageOf(all)) {
+    await ringAll({ ids: docs.map(({ id }) => id) }, now);
     if (systemClock.now() > until) return;
   }
 }
@@ -69,12 +72,10 @@ export async function ringSoon(ids: readonly string[], id: string): Promise<void
 
 /** @param dueBy what is due by then rings; never before the present, from which a lease counts */
 async function ringAll({ ids }: RingTask, dueBy: Instant = 0): Promise<void> {
-  for (let from = 0; from < ids.length; from += RUNG_TOGETHER) {
-    const rings = ids.slice(from, from + RUNG_TOGETHER).map((id) => ringOne(id, dueBy));
+  for (const some of inParts(ids, RUNG_TOGETHER))
     await Promise.all(
-      rings.map((ringing) => ringing.catch((error: unknown) => logs.callFailed(NAME, error))),
+      some.map((id) => ringOne(id, dueBy).catch((error: unknown) => logs.callFailed(NAME, error))),
     );
-  }
 }
 
 /** A run that dies is begun again once nobody can be ringing any more: the same notice takes the place of itself. */
@@ -103,7 +104,6 @@ async function send({ uid, items, deviceId }: WaitingPush) {
 
 /** As everybody may read them at this moment. */
 async function titlesOf(items: readonly PushItem[]): Promise<ReadonlyMap<string, string>> {
-  if (items.length === 0) return new Map();
-  const contents = await db().getAll(...items.map(({ cityId, subject }) => refs.content(cityId, subject)));
+  const contents = await readAll(items.map(({ cityId, subject }) => refs.content(cityId, subject)));
   return new Map(contents.map((content) => [content.id, String(content.get("title") ?? "")]));
 }

@@ -8,16 +8,13 @@ import {
 import type { Instant } from "../../../src/domain/basics/instant.ts";
 import { RING_LEASE_MS } from "../config.ts";
 import { db } from "../firebase.ts";
-import { codeOf } from "../logs.ts";
 import { refs } from "../store/paths.ts";
+import { isOvertaken, unchangedSince } from "../store/unchanged.ts";
 import type { PushItem } from "./push-words.ts";
 import { putOff, writePutOff } from "./put-off.ts";
 import type { Untaken } from "./send.ts";
 import type { StoredPush, WaitingPush } from "./stored-push.ts";
 import { wakesDevices } from "./vapid.ts";
-
-const GRPC_NOT_FOUND = "5";
-const GRPC_FAILED_PRECONDITION = "9";
 
 /**
  * With the notifications of a page. What waits for one person and moment is one document, however much it is: the quiet hours of
@@ -43,13 +40,13 @@ export async function takePush(id: string, now: Instant): Promise<WaitingPush | 
   const waiting = await refs.push(id).get();
   const stored = waiting.data() as StoredPush | undefined;
   if (stored === undefined || !mayRing(stored, now)) return undefined;
-  const { ref, updateTime } = waiting;
+  const { ref } = waiting;
   const ringingUntil = Timestamp.fromMillis(now + RING_LEASE_MS);
   try {
-    await ref.update({ ringingUntil }, updateTime === undefined ? {} : { lastUpdateTime: updateTime });
+    await ref.update({ ringingUntil }, unchangedSince(waiting));
   } catch (error) {
     // Whoever changed it rings it.
-    if ([GRPC_NOT_FOUND, GRPC_FAILED_PRECONDITION].includes(codeOf(error))) return undefined;
+    if (isOvertaken(error)) return undefined;
     throw error;
   }
   return { ...stored, ref };

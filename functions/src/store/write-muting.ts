@@ -1,11 +1,15 @@
-import { FieldValue, type DocumentSnapshot, type Transaction } from "firebase-admin/firestore";
+import {
+  FieldValue,
+  type DocumentSnapshot,
+  type Timestamp,
+  type Transaction,
+} from "firebase-admin/firestore";
 import type { CityId } from "../../../src/domain/city/city.ts";
 import type { Change } from "../../../src/domain/command/command-context.ts";
 import type { KnownMuting } from "../../../src/domain/moderation/other-muting.ts";
 import type { MutedPerson } from "../../../src/domain/moderation/muted-person.ts";
 import { db } from "../firebase.ts";
 import { refs } from "./paths.ts";
-import { dataOf } from "./read-document.ts";
 import { readTogether } from "./read-together.ts";
 
 /** In what the person keeps of the city, and in a document of their own for its moderators, who need not know the account. */
@@ -29,7 +33,7 @@ export async function mutedBefore(
   if (mutes === undefined || mutes.uid === "") return null;
   const known = await transaction.get(refs.muted(cityId, mutes.uid));
   const person = personIn(known);
-  return person === null ? null : { person, changedAt: Number(dataOf(known)?.["updatedAt"] ?? 0) };
+  return person === null ? null : { person, changedAt: (known.get("updatedAt") as Timestamp).toMillis() };
 }
 
 /** A guest who signs in takes it along, unless the account’s own lasts longer; its membership says so already. */

@@ -7,9 +7,9 @@ export async function adoptQuota(guestUid: string, accountUid: string): Promise<
   const days = await refs.user(guestUid).collection("quota").get();
   for (const { id, ref } of days.docs) {
     await db().runTransaction(async (transaction) => {
-      const theirs = await transaction.get(ref);
-      if (!theirs.exists) return;
-      transaction.set(refs.quota(accountUid, id), added(theirs.data() ?? {}), { merge: true });
+      const counts = (await transaction.get(ref)).data();
+      if (counts === undefined) return;
+      transaction.set(refs.quota(accountUid, id), added(counts), { merge: true });
       transaction.delete(ref);
     });
   }

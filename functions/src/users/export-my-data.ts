@@ -8,6 +8,7 @@ import { contentOf, contentRefs } from "../store/content-documents.ts";
 import { mailsTo } from "../notifications/mails-to.ts";
 import { requestsBy } from "../store/block-requests.ts";
 import { JOIN_REQUESTS, refs } from "../store/paths.ts";
+import { readTogether } from "../store/read-together.ts";
 import {
   bringsPhotos,
   creationsOf,
@@ -16,7 +17,7 @@ import {
   receiptsOf,
   type CreationReceipt,
 } from "./own-contents.ts";
-import { photoPathOf, plain, withPhotoPaths } from "./plain-json.ts";
+import { isoOf, photoPathOf, plain, withPhotoPaths } from "./plain-json.ts";
 
 /** Everything the city holds about the caller, in plain JSON: instants as ISO texts, photos as the paths to fetch them. */
 export const exportMyData = accountCall(
@@ -61,16 +62,11 @@ async function besides(uid: string): Promise<object> {
 async function signInOf(uid: string): Promise<object> {
   const { email, emailVerified, metadata } = await auth().getUser(uid);
   return {
-    email: email ?? null,
+    email,
     emailVerified,
     createdAt: isoOf(metadata.creationTime),
     lastSignInAt: isoOf(metadata.lastSignInTime),
   };
-}
-
-/** @param written as the provider writes it, in UTC */
-function isoOf(written: string | undefined): string | null {
-  return written === undefined || written === "" ? null : new Date(written).toISOString();
 }
 
 async function documentsOf(part: CollectionReference): Promise<readonly unknown[]> {
@@ -101,7 +97,5 @@ async function photosElsewhere(uid: string): Promise<readonly string[]> {
 }
 
 async function contentAbout({ cityId, subject }: CreationReceipt): Promise<Content | undefined> {
-  const { published, whole } = contentRefs(cityId, subject);
-  const [first, second] = await db().getAll(published, whole);
-  return first && second && contentOf({ subject, published: first, whole: second });
+  return contentOf({ subject, ...(await readTogether(db(), contentRefs(cityId, subject))) });
 }

@@ -30,9 +30,7 @@ export async function leaveSignature(
     const nameless = withoutSignature(content, outcome.appliedAt, now);
     return leaving === undefined ? nameless : withoutDecider(nameless, leaving, now);
   };
-  const [published, whole] = await db().getAll(wanted.published, wanted.whole);
-  if (published === undefined || whole === undefined) return;
-  const known = contentOf({ subject, published, whole });
+  const known = contentOf({ subject, ...(await readTogether(db(), wanted)) });
   if (known === undefined || unsigned(known) === known) return;
   await db().runTransaction(async (transaction) => {
     const documents = { subject, ...(await readTogether(transaction, wanted)) };

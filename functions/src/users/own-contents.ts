@@ -1,4 +1,4 @@
-import { FieldPath, type DocumentReference, type DocumentSnapshot } from "firebase-admin/firestore";
+import { FieldPath, type DocumentReference } from "firebase-admin/firestore";
 import { definitionOf } from "../../../src/domain/command/command.ts";
 import { wholeReceipt, type Receipt, type StoredReceipt } from "../../../src/domain/command/outcome.ts";
 import type { ContentSubject } from "../../../src/domain/command/subject.ts";
@@ -9,19 +9,16 @@ import { photoOf } from "../photos/photo-document.ts";
 import { authorReceiptOf, contentOf, contentRefs, writeContent } from "../store/content-documents.ts";
 import { refs } from "../store/paths.ts";
 import { readTogether } from "../store/read-together.ts";
+import { readAll, type Reader } from "../store/read-all.ts";
+import { eachPageOf } from "../store/read-pages.ts";
 
 const PAGE_DOCS = 200;
 
 /** All receipts of a person, page by page; a receipt that is deleted on the way is met at most once. */
 export async function* receiptsOf(uid: string): AsyncGenerator<Receipt> {
   const all = refs.user(uid).collection("receipts").orderBy(FieldPath.documentId()).limit(PAGE_DOCS);
-  let after = "";
-  for (;;) {
-    const page = await (after === "" ? all : all.startAfter(after)).get();
-    for (const receipt of page.docs) yield wholeReceipt(receipt.data() as StoredReceipt);
-    after = page.docs.at(-1)?.id ?? "";
-    if (page.size < PAGE_DOCS) return;
-  }
+  for await (const docs of eachPageOf(all))
+    for (const receipt of docs) yield wholeReceipt(receipt.data() as StoredReceipt);
 }
 
 export type ReceiptAboutContent = Receipt & { readonly subject: ContentSubject };
@@ -71,17 +68,15 @@ export async function leavePhotos(uid: string, { cityId, subject }: ReceiptAbout
   });
 }
 
-interface Reader {
-  getAll(...documents: DocumentReference[]): Promise<DocumentSnapshot[]>;
-}
-
 /** Those that this person sent: of what somebody else put there, they alone can still send the bytes. */
 export async function photosOf(
   reader: Reader,
   { cityId, photos }: Content,
   uid: string,
 ): Promise<readonly DocumentReference[]> {
-  if (photos.length === 0) return [];
-  const found = await reader.getAll(...photos.map(({ id }) => refs.photo(cityId, id)));
+  const found = await readAll(
+    photos.map(({ id }) => refs.photo(cityId, id)),
+    reader,
+  );
   return found.filter((photo) => photoOf(photo)?.uid === uid).map(({ ref }) => ref);
 }

@@ -19,3 +19,8 @@ export function plain(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, plain(one)]));
 }
+
+/** @param written as the identity provider writes it, in UTC; empty where it never was */
+export function isoOf(written: string | undefined): string | null {
+  return written === undefined || written === "" ? null : new Date(written).toISOString();
+}

@@ -6,6 +6,7 @@ import { db } from "../firebase.ts";
 import { noteMark } from "../marks/mark-changes.ts";
 import { seatsLeft } from "../marks/seats.ts";
 import { tallySoon } from "../marks/tally-soon.ts";
+import { personOf } from "../notifications/people.ts";
 import { tellSoon } from "../notifications/tell-soon.ts";
 import { membershipDocument } from "../store/membership-document.ts";
 import { membershipIn } from "../store/membership-in.ts";
@@ -31,10 +32,11 @@ export async function takeOff(
     const left = await db().runTransaction(async (transaction) => {
       const { document, others } = await readTogether(transaction, { document: mine, others: theirs });
       const membership = membershipIn(document);
-      const leaving = chosen(membership?.marks ?? [], membershipIn(others));
-      if (membership === undefined || leaving.length === 0) return 0;
+      if (membership === undefined) return 0;
+      const leaving = chosen(membership.marks, membershipIn(others));
+      if (leaving.length === 0) return 0;
       const now = leaving.slice(0, MARKS_AT_ONCE);
-      const left = { actorId: mine.parent.parent?.id ?? "", now: systemClock.now() };
+      const left = { actorId: personOf(document).uid, now: systemClock.now() };
       const leaveSeats = await seatsLeft(transaction, membership.cityId, now, left);
       leaveSeats();
       for (const { kind, subject } of now)

@@ -44,7 +44,7 @@ async function forgetGoneAfter(after: string): Promise<string> {
   const all = db().collection("users").orderBy(FieldPath.documentId()).limit(PAGE_ACCOUNTS).select();
   const page = await (after === "" ? all : all.startAfter(after)).get();
   await forgetGone(page.docs.map(({ id }) => id));
-  return page.size < PAGE_ACCOUNTS ? "" : (page.docs.at(-1)?.id ?? "");
+  return page.docs[PAGE_ACCOUNTS - 1]?.id ?? "";
 }
 
 /**
