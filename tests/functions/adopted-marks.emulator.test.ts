@@ -94,7 +94,8 @@ describe("what a guest was told, handed to an account", () => {
     await tell(noemie, "hers", "author");
     await tell(yann, "both", "follower");
     const endpoint = `https://fcm.googleapis.com/${newIdentifier()}`;
-    await keepDevice(noemie.uid, { endpoint, ...aPushBrowser(), label: "Firefox" });
+    const { p256dh, auth } = aPushBrowser();
+    await keepDevice(noemie.uid, { endpoint, p256dh, auth, label: "Firefox" });
     await ok("users-adoptGuest", noemie, { accountToken: yann.token });
     const told = (await readCollection(`users/${yann.uid}/notifications`)).toSorted((a, b) =>
       String(a["id"]).localeCompare(String(b["id"])),
