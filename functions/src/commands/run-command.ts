@@ -46,14 +46,14 @@ export async function runCommand(
   identity: Identity,
   until: Instant = Infinity,
 ): Promise<Result<Outcome, AccessProblem>> {
-  const first = await answerOnce(command, identity, until);
-  if (first.ok) return ok(await concluded(command, first.value));
-  if (first.problem !== "no_city") return err(first.problem);
-  const made = await ensureCity(command.cityId, identity);
-  if (!made.ok && made.problem !== "no_data") return ok(retry(command.id));
-  const again = await answerOnce(command, identity, until);
-  if (again.ok) return ok(await concluded(command, again.value));
-  if (again.problem !== "no_city") return err(again.problem);
+  let answered = await answerOnce(command, identity, until);
+  if (!answered.ok && answered.problem === "no_city") {
+    const made = await ensureCity(command.cityId, identity);
+    if (!made.ok && made.problem !== "no_data") return ok(retry(command.id));
+    answered = await answerOnce(command, identity, until);
+  }
+  if (answered.ok) return ok(await concluded(command, answered.value));
+  if (answered.problem !== "no_city") return err(answered.problem);
   return ok(await concluded(command, await refuseUnknownCity(command, identity)));
 }
 
