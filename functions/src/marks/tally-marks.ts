@@ -1,6 +1,5 @@
 import {
   FieldValue,
-  Timestamp,
   type DocumentSnapshot,
   type QuerySnapshot,
   type Transaction,
@@ -12,10 +11,11 @@ import type { Content } from "../../../src/domain/content/content.ts";
 import { TALLIED_AT_ONCE } from "../config.ts";
 import { db } from "../firebase.ts";
 import { refs } from "../store/paths.ts";
+import { readAll } from "../store/read-all.ts";
 import type { MarkChange } from "./mark-changes.ts";
 import { addToDays } from "./support-days.ts";
 import { pagesToTurn, talkAfter } from "./talks.ts";
-import { readAll } from "../store/read-all.ts";
+import { laterOf, throughOf } from "./through.ts";
 
 /** Adds what waits to the city's tallies: each change once, since it goes in the same transaction (P10). Run twice, it ends alike. */
 export async function tallyMarks(cityId: CityId): Promise<void> {
@@ -80,14 +80,4 @@ async function countsBefore(
   return new Map(
     contents.map((content) => [content.id, countsOf((content.data() ?? {}) as Partial<Content>)]),
   );
-}
-
-/** Whatever was committed before the reading was read, unless there was more than one reading takes. */
-function throughOf({ docs, size, readTime }: QuerySnapshot): Timestamp {
-  const last: unknown = docs.at(-1)?.get("updatedAt");
-  return size < TALLIED_AT_ONCE || !(last instanceof Timestamp) ? readTime : last;
-}
-
-function laterOf(before: unknown, through: Timestamp): Timestamp {
-  return before instanceof Timestamp && before.toMillis() > through.toMillis() ? before : through;
 }
