@@ -19,16 +19,16 @@ export const OTHER_OPERATORS: Readonly<Record<string, readonly string[]>> = {
   "??=": ["="],
 };
 
-export const OTHER_METHODS: Readonly<Record<string, string>> = {
-  some: "every",
-  every: "some",
-  min: "max",
-  max: "min",
-  floor: "ceil",
-  ceil: "floor",
-  startsWith: "endsWith",
-  endsWith: "startsWith",
-};
+export const OTHER_METHODS: ReadonlyMap<string, string> = new Map([
+  ["some", "every"],
+  ["every", "some"],
+  ["min", "max"],
+  ["max", "min"],
+  ["floor", "ceil"],
+  ["ceil", "floor"],
+  ["startsWith", "endsWith"],
+  ["endsWith", "startsWith"],
+]);
 
 /** `x.filter(f)` becomes `x`. */
 export const DROPPED_METHODS = new Set(["filter", "trim", "toSorted", "toReversed", "slice", "toLowerCase"]);

@@ -1,3 +1,4 @@
+import { onlyLogs } from "./only-logs.ts";
 import { OPERATORS, type Edit } from "./operators.ts";
 import { shortHash } from "./short-hash.ts";
 import { isFunction, placesIn, type Place } from "./syntax.ts";
@@ -13,7 +14,8 @@ export interface Mutant extends Edit {
 
 export function mutantsOf(source: string, file: string): readonly Mutant[] {
   const seen = new Map<string, number>();
-  return placesIn(source, file).flatMap((place) =>
+  const places = placesIn(source, file).filter((place) => !onlyLogs(place));
+  return places.flatMap((place) =>
     (OPERATORS[place.node.type]?.(place, source) ?? []).map((edit) => {
       const name = `${file} ${edit.operator} ${lineAt(source, edit.start)} ${edit.text}`;
       const nth = seen.get(name) ?? 0;

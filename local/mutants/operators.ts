@@ -133,7 +133,7 @@ function call({ node }: Place, source: string): readonly Edit[] {
   const method = childOf(callee, "property");
   if (object === undefined || method === undefined) return [];
   const name = nameOf(method);
-  const other = OTHER_METHODS[name];
+  const other = OTHER_METHODS.get(name);
   if (other !== undefined) return [edit("method", method, other)];
   return DROPPED_METHODS.has(name)
     ? [{ operator: "call dropped", start: object.end, end: node.end, text: "" }]

@@ -36,8 +36,20 @@ describe("the mutants of a source", () => {
     'type A = "b" | "c"',
     "interface A { b?: true }",
     'throw new Error("This cannot happen.")',
+    "const a = number.toString(16)",
+    "logs.pushRefused(`device ${id}`)",
+    'if (state === "refused") logs.pushRefused(id)',
   ])("are none where nothing that runs would differ: « %s »", (source) => {
     expect(mutantsIn(source)).toEqual([]);
+  });
+
+  it("leave what happens beside a line of the log", () => {
+    expect(mutantsIn("if (a) logs.failed(b); else c()")).toEqual([
+      "if (true) logs.failed(b); else c()",
+      "if (false) logs.failed(b); else c()",
+      "if (a) logs.failed(b); else ;",
+    ]);
+    expect(mutantsIn("const d = b.catch((error) => logs.failed(error)).then(() => e)")).toHaveLength(1);
   });
 
   it("look through what only tells the compiler something", () => {
