@@ -4,9 +4,10 @@ import { NO_ROLES, rolesOf, type Roles } from "../../functions/src/access/identi
 import { setRoles } from "../../functions/src/access/set-roles.ts";
 import { auth } from "../../functions/src/firebase.ts";
 import { forgetGone } from "../../functions/src/users/tidy-accounts.ts";
+import { MINUTE_MS } from "../../src/domain/basics/instant.ts";
 import { readDocument, writeDocument } from "../rules/support/firestore-rest.ts";
 import { isAllowed, OPERATIONS } from "../rules/support/operations.ts";
-import { anAccount, renewed, type TestAccount } from "./support/accounts.ts";
+import { anAccount, provedAgo, renewed, type TestAccount } from "./support/accounts.ts";
 import { CHECKED_CITY_ID, freshReport, seedCities } from "./support/city-life.ts";
 import { ok } from "./support/named-account.ts";
 import { submitBody } from "./support/wire.ts";
@@ -36,8 +37,13 @@ describe("a role", () => {
     const solene = await anAccount();
     const before = await counted();
     expect(await setRoles(solene.uid, () => MODERATOR)).toEqual({ ok: true, value: MODERATOR });
+    const began = Date.now();
     await setRoles(solene.uid, () => MODERATOR);
     expect(await counted()).toBe(before + 1);
+    const { rightsSince, isOfficial } = (await readDocument(`users/${solene.uid}`)) ?? {};
+    expect(isOfficial).toBe(true);
+    expect(rightsSince).toBeGreaterThanOrEqual(Math.floor(began / 1000));
+    expect(rightsSince).toBeLessThanOrEqual(Date.now() / 1000);
     expect((await auth().getUser(solene.uid)).customClaims).toEqual({
       isAdmin: false,
       moderatorOfCities: { [CHECKED_CITY_ID]: true },
@@ -97,10 +103,23 @@ describe("a role", () => {
     expect(await setRoles(solene.uid, () => MODERATOR)).toMatchObject({ ok: true });
   });
 
+  it("ends the sessions of whoever loses it, and no others; it is not granted where nobody knows the commune [SEC-13]", async () => {
+    const solene = await provedAgo(await anAccount(), MINUTE_MS);
+    const sessionsSince = async () => (await auth().getUser(solene.uid)).tokensValidAfterTime;
+    const before = await sessionsSince();
+    await setRoles(solene.uid, () => MODERATOR);
+    const nowhere = () => ({ isAdmin: false, moderatorOfCities: ["96999"] });
+    expect(await setRoles(solene.uid, nowhere)).toEqual({ ok: false, problem: "no_such_city" });
+    expect(await sessionsSince()).toBe(before);
+    await setRoles(solene.uid, () => NO_ROLES);
+    expect(await sessionsSince()).not.toBe(before);
+  });
+
   it("is not granted to an address that nobody confirmed [SEC-12]", async () => {
     const somebody = await anAccount({ confirmed: false });
     const answer = await setRoles(somebody.uid, () => MODERATOR);
     expect(answer).toEqual({ ok: false, problem: "unconfirmed_address" });
+    expect(await setRoles(somebody.uid, () => NO_ROLES)).toEqual({ ok: true, value: NO_ROLES });
     await expect(setRoles(`nobody-${randomUUID()}`, () => MODERATOR)).rejects.toThrow("no user record");
   });
 });

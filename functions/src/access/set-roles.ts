@@ -2,15 +2,13 @@ import { FieldValue, type DocumentReference } from "firebase-admin/firestore";
 import { systemClock } from "../../../src/clock/system-clock.ts";
 import { err, ok, type Result } from "../../../src/domain/basics/result.ts";
 import type { CityId } from "../../../src/domain/city/city.ts";
-import { CITIES_PER_MODERATOR_MAX } from "../../../src/domain/limits/limits.ts";
 import { ensureCity } from "../cities/create-city.ts";
 import { auth, db } from "../firebase.ts";
 import { refs } from "../store/paths.ts";
 import { changeProfile } from "../store/profile.ts";
 import { NO_ROLES, rolesOf, type Roles } from "./identity.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
-
-export type RoleProblem = "unconfirmed_address" | "no_such_city" | "too_many_cities";
+import { hasAny, losesAny, roleProblemOf, without, type RoleProblem } from "./role-changes.ts";
 
 /**
  * The one way in which roles are granted and taken: the claims, then an end to the sessions that lose one, then the mark in the
@@ -25,8 +23,8 @@ async function changed(uid: string, change: (roles: Roles) => Roles): Promise<Re
   const { customClaims = {}, emailVerified } = await auth().getUser(uid);
   const before = rolesOf(customClaims);
   const after = change(before);
-  if (!emailVerified && hasAny(after)) return err("unconfirmed_address");
-  if (after.moderatorOfCities.length > CITIES_PER_MODERATOR_MAX) return err("too_many_cities");
+  const problem = roleProblemOf(after, emailVerified);
+  if (problem !== undefined) return err(problem);
   for (const cityId of after.moderatorOfCities)
     if (!(await ensureCity(cityId)).ok) return err("no_such_city");
   const cities = Object.fromEntries(after.moderatorOfCities.map((cityId) => [cityId, true]));
@@ -42,8 +40,8 @@ async function changed(uid: string, change: (roles: Roles) => Roles): Promise<Re
 
 /** Of an account that the identity provider has no more: no city counts it among its moderators. */
 export async function uncountRoles(uid: string): Promise<void> {
-  const counted = (await refs.user(uid).get()).get("moderatorOfCities") as readonly CityId[] | undefined;
-  if (counted !== undefined && counted.length > 0) await markProfile(uid, NO_ROLES);
+  const counted = ((await refs.user(uid).get()).get("moderatorOfCities") ?? []) as readonly CityId[];
+  if (counted.length > 0) await markProfile(uid, NO_ROLES);
 }
 
 /** The profile keeps which cities count this person, so that nobody is counted twice however often this runs. */
@@ -63,17 +61,4 @@ async function markProfile(uid: string, { isAdmin, moderatorOfCities }: Roles): 
     for (const id of without(moderatorOfCities, counted)) count(refs.city(id), 1);
     for (const id of without(counted, moderatorOfCities)) count(refs.city(id), -1);
   });
-}
-
-function hasAny({ isAdmin, moderatorOfCities }: Roles): boolean {
-  return isAdmin || moderatorOfCities.length > 0;
-}
-
-function losesAny(before: Roles, after: Roles): boolean {
-  const losesAdmin = before.isAdmin && !after.isAdmin;
-  return losesAdmin || without(before.moderatorOfCities, after.moderatorOfCities).length > 0;
-}
-
-function without(cities: readonly CityId[], others: readonly CityId[]): readonly CityId[] {
-  return cities.filter((id) => !others.includes(id));
 }

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { FieldValue, type DocumentReference } from "firebase-admin/firestore";
+import { FieldValue, type DocumentData, type DocumentReference } from "firebase-admin/firestore";
 import { HttpsError } from "firebase-functions/https";
 import type { Act, ActProblem } from "../../../src/domain/administration/act.ts";
 import type { Caller } from "../http/account-call.ts";
-import { db } from "../firebase.ts";
 import { codeOf } from "../logs.ts";
 import { refs } from "../store/paths.ts";
 
@@ -19,18 +18,18 @@ const NOT_LOGGED = ["email", "at"];
 export async function logBegun(act: Act, { uid }: Caller): Promise<ActProblem | null | undefined> {
   const entry = { id: act.id, name: act.name, about: aboutOf(act), by: uid };
   if (await createOnce(refs.auditEntry(act.id), entry)) return undefined;
-  const [begun, end] = await db().getAll(refs.auditEntry(act.id), refs.auditEnd(act.id));
-  const { at: _, ...before } = begun?.data() ?? {};
+  const [begun, end] = await Promise.all([refs.auditEntry(act.id).get(), refs.auditEnd(act.id).get()]);
+  const { at: _, ...before }: DocumentData = { ...begun.data() };
   // Under the id of another one, an act would leave no trace of its own.
   if (!isDeepStrictEqual(before, entry)) throw new HttpsError("already-exists", "other_act");
-  return end?.exists === true ? (end.get("problem") as ActProblem | null) : undefined;
+  return end.get("problem") as ActProblem | null | undefined;
 }
 
 export async function logEnded({ id }: Act, problem: ActProblem | null): Promise<void> {
   await createOnce(refs.auditEnd(id), { id, problem });
 }
 
-function aboutOf({ payload }: Act): Readonly<Record<string, unknown>> {
+export function aboutOf({ payload }: Act): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(payload).filter(([field]) => !NOT_LOGGED.includes(field)));
 }
 

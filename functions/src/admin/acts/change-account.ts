@@ -23,11 +23,15 @@ const OF_A_CITY = new Set<Act["name"]>([
 ]);
 
 /** Nobody takes their own rights away, or lends themselves more: somebody else looks at it. */
+export function isAboutOneself({ name, payload }: AccountAct, uid: string): boolean {
+  return payload.uid === uid && !OF_A_CITY.has(name);
+}
+
 export async function changeAccount(
   act: AccountAct,
   { uid }: Pick<Identity, "uid">,
 ): Promise<ActProblem | undefined> {
-  if (act.payload.uid === uid && !OF_A_CITY.has(act.name)) return "own_account";
+  if (isAboutOneself(act, uid)) return "own_account";
   const account = await ifThere(auth().getUser(act.payload.uid));
   if (account === undefined) return "unknown_account";
   if ("email" in act.payload && act.payload.email !== account.email) return "other_address";
@@ -71,7 +75,7 @@ type RoleAct = Exclude<
   { readonly name: "disable-account" | "enable-account" | "refuse-request" | "close-block-request" }
 >;
 
-function rolesAfter(act: RoleAct): (before: Roles) => Roles {
+export function rolesAfter(act: RoleAct): (before: Roles) => Roles {
   switch (act.name) {
     case "grant-admin":
       return (before) => ({ ...before, isAdmin: true });
