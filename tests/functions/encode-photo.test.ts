@@ -1,6 +1,6 @@
-import sharp from "sharp";
+import sharp, { type Metadata } from "sharp";
 import { describe, expect, it } from "vitest";
-import { encodePhoto } from "../../functions/src/photos/encode-photo.ts";
+import { encodePhoto, hasTooManyPixels } from "../../functions/src/photos/encode-photo.ts";
 import { isAcceptedImage } from "../../functions/src/photos/image-type.ts";
 import { photoPathOf } from "../../functions/src/photos/photo-path.ts";
 import { noisePhoto, phonePhoto, pixelBomb, segmentsOf, SVG } from "./support/images.ts";
@@ -16,7 +16,17 @@ describe("a photo on its way into the city", () => {
     expect(full.length).toBeLessThanOrEqual(600_000);
     expect(preview.length).toBeLessThanOrEqual(100_000);
     expect(thumb.length).toBeLessThanOrEqual(4_000);
+    const pictures = [full, preview, Buffer.from(thumb.split(",")[1] ?? "", "base64")];
+    for (const picture of pictures) expect((await sharp(picture).metadata()).format).toBe("jpeg");
   });
+
+  it.each([96, 64, 48])(
+    "has a thumbnail that fits its document though it is all detail: %i px [PHO-3]",
+    async (side) => {
+      const encoded = await encodePhoto(await noisePhoto(side));
+      expect(encoded.ok && encoded.value.thumb.length).toBeLessThanOrEqual(4_000);
+    },
+  );
 
   it("loses what the phone wrote about place, time and device [P12]", async () => {
     const encoded = await encodePhoto(await phonePhoto());
@@ -44,9 +54,21 @@ describe("a photo on its way into the city", () => {
     ["a GIF", () => Buffer.from("GIF89a"), "unsupported_image"],
     ["a RIFF that is a sound", () => Buffer.from("RIFF0000WAVEfmt "), "unsupported_image"],
     ["nothing", () => Buffer.alloc(0), "unsupported_image"],
+    ["8 MB of nothing", () => Buffer.alloc(8_000_000), "unsupported_image"],
     ["8 MB and one byte", () => Buffer.alloc(8_000_001, 0xff), "too_large"],
   ])("is refused when it is %s [PHO-2]", async (_, bytes, problem) => {
     expect(await encodePhoto(await bytes())).toEqual({ ok: false, problem });
+  });
+
+  it.each([
+    [{ format: "jpeg", isProgressive: false }, 50_000_000],
+    [{ format: "jpeg", isProgressive: true }, 20_000_000],
+    [{ format: "png", isProgressive: false }, 20_000_000],
+    [{ format: "png", isProgressive: true }, 20_000_000],
+    [{ format: "webp" }, 50_000_000],
+  ])("has so many pixels at most as decoding it has memory for: %j, %i [PHO-2]", (header, most) => {
+    const tooMany = (height: number) => hasTooManyPixels({ ...header, width: 1_000, height } as Metadata);
+    expect([tooMany(most / 1_000), tooMany(most / 1_000 + 1)]).toEqual([false, true]);
   });
 
   it("is known by its first bytes, not by what the sender calls it [PHO-2]", async () => {

@@ -20,10 +20,10 @@ const APP1 = 0xe1;
 beforeAll(seedCities, 60_000);
 
 /** Somebody whose report announced one photo. */
-async function anAnnouncedPhoto(cityId = OPEN_CITY_ID) {
+async function anAnnouncedPhoto(cityId = OPEN_CITY_ID, ...others: readonly string[]) {
   const author = await aGuestAccount();
   const photoId = newIdentifier();
-  const report = freshReport({ cityId }, photosOf(photoId));
+  const report = freshReport({ cityId }, photosOf(photoId, ...others));
   await submitOne(author, report);
   return { author, report, cityId, photoId, path: `${cityId}/${photoId}` };
 }
@@ -45,11 +45,18 @@ describe("a photo that was announced", () => {
     expect(await sharp(preview.bytes).metadata()).toMatchObject({ width: 192, height: 256 });
   });
 
-  it("shows in the report, with a thumbnail of at most 4 kB [PHO-3]", async () => {
-    const { author, report, ...photo } = await anAnnouncedPhoto();
+  it("shows in the report beside one that is still to come, with a thumbnail of at most 4 kB [PHO-3]", async () => {
+    const other = newIdentifier();
+    const { author, report, path, ...photo } = await anAnnouncedPhoto(OPEN_CITY_ID, other);
     await putPhoto(author, photo, await phonePhoto());
     const published = await publishedOf(report);
-    expect(published).toMatchObject({ rev: 2, photos: [{ id: photo.photoId, state: "stored" }] });
+    const photos = [
+      { id: photo.photoId, state: "stored" },
+      { id: other, thumb: "" },
+    ];
+    expect(published).toMatchObject({ rev: 2, photos });
+    expect(published?.photos[1]?.state).not.toBe("stored");
+    expect((await getPhoto(path)).status).toBe(200);
     expect(published?.photos[0]?.thumb).toMatch(/^data:image\/jpeg;base64,/u);
     expect(published?.photos[0]?.thumb.length).toBeLessThanOrEqual(4000);
   });

@@ -1,6 +1,5 @@
 import type { Metadata, Sharp } from "sharp";
 import { ok, err, type Result } from "../../../src/domain/basics/result.ts";
-import { PHOTO_THUMB_BYTES_MAX } from "../../../src/domain/limits/limits.ts";
 import {
   PHOTO_PIXELS_MAX,
   PHOTO_PREVIEW_PX,
@@ -31,15 +30,15 @@ const FULL_TRIES = tries([PHOTO_STORED_PX, 1280, 1024], [80, 60, 40]);
 const PREVIEW_TRIES = tries([PHOTO_PREVIEW_PX], [75, 50]);
 const THUMB_TRIES = tries([PHOTO_THUMB_PX, 64, 48, 32], [70, 50, 30]);
 const THUMB_PREFIX = "data:image/jpeg;base64,";
-const THUMB_BINARY_BYTES_MAX = Math.floor(((PHOTO_THUMB_BYTES_MAX - THUMB_PREFIX.length) * 3) / 4) - 2;
+/** Behind its prefix, in base64, it fits in `PHOTO_THUMB_BYTES_MAX`. */
+const THUMB_BINARY_BYTES_MAX = 2_980;
 
 export async function encodePhoto(bytes: Buffer): Promise<Result<EncodedPhoto, PhotoProblem>> {
   if (bytes.length > PHOTO_SENT_BYTES_MAX) return err("too_large");
   if (!isAcceptedImage(bytes)) return err("unsupported_image");
   const header = await headerOf(bytes);
   if (header === undefined) return err("broken_image");
-  const { width, height } = header;
-  if (width * height > PHOTO_PIXELS_MAX[encodingOf(header)]) return err("too_many_pixels");
+  if (hasTooManyPixels(header)) return err("too_many_pixels");
   const image = await decode(bytes);
   if (image === undefined) return err("broken_image");
   const thumb = await firstThatFits(image, THUMB_TRIES, THUMB_BINARY_BYTES_MAX);
@@ -64,6 +63,10 @@ async function headerOf(bytes: Buffer): Promise<Metadata | undefined> {
   } catch {
     return undefined;
   }
+}
+
+export function hasTooManyPixels(header: Metadata): boolean {
+  return header.width * header.height > PHOTO_PIXELS_MAX[encodingOf(header)];
 }
 
 function encodingOf({ format, isProgressive }: Metadata): PhotoEncoding {

@@ -8,7 +8,7 @@ import { verifyToken } from "../access/verify-token.ts";
 import { db } from "../firebase.ts";
 import { problemAnswer, type Answer } from "../http/answer.ts";
 import { httpEndpoint } from "../http/http-endpoint.ts";
-import { contentOf, contentRefs } from "../store/content-documents.ts";
+import { contentOf, contentRefs, type ContentDocuments } from "../store/content-documents.ts";
 import { refs } from "../store/paths.ts";
 import { accessProblemOf, actorOf } from "../store/profile.ts";
 import { photoOf, type PhotoDocument } from "./photo-document.ts";
@@ -52,8 +52,7 @@ async function findPhoto({ cityId, photoId }: PhotoPath): Promise<FoundPhoto | u
   const { subject } = photo;
   const at = contentRefs(cityId, subject);
   const [published, whole] = await db().getAll(at.published, at.whole);
-  if (published === undefined || whole === undefined) return undefined;
-  const content = contentOf({ subject, published, whole });
+  const content = contentOf({ subject, published, whole } as ContentDocuments);
   return content?.photos.some(({ id }) => id === photoId) === true ? { photo, content } : undefined;
 }
 
@@ -62,7 +61,6 @@ async function maySee(
   { cityId }: PhotoPath,
   { photo, content }: FoundPhoto,
 ): Promise<boolean> {
-  if (header === undefined) return false;
   const identity = await identify(header, verifyToken);
   if (!identity.ok) return false;
   const profile = await refs.user(identity.value.uid).get();

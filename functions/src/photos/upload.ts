@@ -1,10 +1,8 @@
 import type { Request } from "firebase-functions/https";
 import { err, ok, type Result } from "../../../src/domain/basics/result.ts";
-import { PHOTO_SENT_BYTES_MAX } from "../../../src/domain/limits/photo-limits.ts";
 import { identify, type AccessProblem } from "../access/identify.ts";
 import type { Identity } from "../access/identity.ts";
 import { verifyToken } from "../access/verify-token.ts";
-import { db } from "../firebase.ts";
 import { DECODING_OPTIONS } from "../config.ts";
 import { accessAnswer, problemAnswer, type Answer } from "../http/answer.ts";
 import { httpEndpoint } from "../http/http-endpoint.ts";
@@ -42,7 +40,6 @@ async function uploadPhoto(request: Request): Promise<Answer> {
   if (path === undefined) return problemAnswer(400, "malformed");
   const identity = await identify(request.headers.authorization, verifyToken);
   if (!identity.ok) return accessAnswer(identity.problem);
-  if (announcedBytesOf(request) > PHOTO_SENT_BYTES_MAX) return refusal("too_large", path.cityId);
   const announced = await announcedPhoto(path, identity.value);
   if (!announced.ok) return problemAnswer(STATUSES[announced.problem], announced.problem);
   // What is gone is answered so too: nothing is left to do for whoever holds it.
@@ -58,19 +55,15 @@ async function announcedPhoto(
   identity: Identity,
 ): Promise<Result<PhotoDocument, AnnouncementProblem>> {
   const { uid } = identity;
-  const [photoSnapshot, profile] = await db().getAll(refs.photo(cityId, photoId), refs.user(uid));
-  const problem = profile === undefined ? undefined : accessProblemOf(profile, identity);
+  const [snapshot, profile] = await Promise.all([refs.photo(cityId, photoId).get(), refs.user(uid).get()]);
+  const problem = accessProblemOf(profile, identity);
   if (problem !== undefined) return err(problem);
-  const photo = photoSnapshot === undefined ? undefined : photoOf(photoSnapshot);
+  const photo = photoOf(snapshot);
   if (photo === undefined) return err("not_announced");
   return photo.uid === uid || photo.state === "gone" ? ok(photo) : err("not_yours");
 }
 
-/** The platform itself reads bodies, and none above 32 MB; what says it is too large is not even looked at. */
-function announcedBytesOf(request: Request): number {
-  return Math.max(Number(request.headers["content-length"] ?? 0), bytesOf(request).length);
-}
-
+/** The platform itself reads bodies, and none above 32 MB. */
 function bytesOf(request: Request): Buffer {
   const body: unknown = request.rawBody;
   return Buffer.isBuffer(body) ? body : Buffer.alloc(0);
