@@ -3,6 +3,7 @@ import type { UserRecord } from "firebase-admin/auth";
 import { describe, expect, it } from "vitest";
 import { summaryOf } from "../../functions/src/admin/reads/account-summary.ts";
 import { momentIn, saidOf } from "../../functions/src/admin/reads/moment-cursor.ts";
+import { waitingItemOf } from "../../functions/src/admin/reads/service.ts";
 import { NOW } from "../examples/identifiers.ts";
 import { aSnapshot } from "./support/snapshots.ts";
 
@@ -66,6 +67,26 @@ describe("an account as administrators read it", () => {
     expect(summaryOf(aSnapshot("users/yann", { closed: "adopted" }), undefined)).toMatchObject({
       closed: "adopted",
     });
+  });
+});
+
+describe("what waits too long as administrators read it", () => {
+  const item = (content: unknown) =>
+    waitingItemOf(
+      aSnapshot("cities/35024/moderation/1", {
+        cityId: "35024",
+        collection: "ideas",
+        content,
+        waitingSince: NOW,
+      }),
+    );
+
+  it("is where it is, since when, and how it begins [ADM-6]", () => {
+    const about = { id: "1", cityId: "35024", collection: "ideas", since: NOW };
+    expect(item({ title: "Un banc", text: "Ici." })).toEqual({ ...about, title: "Un banc", threadId: "" });
+    const message = { text: "a".repeat(500), subject: { id: "2" } };
+    expect(item(message)).toEqual({ ...about, title: "a".repeat(120), threadId: "2" });
+    expect(item(null)).toEqual({ ...about, title: "", threadId: "" });
   });
 });
 

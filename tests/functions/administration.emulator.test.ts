@@ -141,8 +141,9 @@ describe("what administrators are shown", () => {
     const admin = await anAdmin();
     await writeDocument(`cities/${CHECKED_CITY_ID}/statistics/_global_`, {
       cityId: CHECKED_CITY_ID,
-      anomalies: { open: 12, medianAckHours: 30, medianResolveDays: null },
+      anomalies: { open: 12, medianAckHours: 30, medianResolveDays: 7 },
       residents: { total: 40 },
+      moderation: { waiting: "few" },
       updatedAt: new Date(1_700_000_000_000),
     });
     const seen: CityHealth[] = [];
@@ -156,16 +157,14 @@ describe("what administrators are shown", () => {
       after = page.next;
     }
     expect(seen.map(({ id }) => id)).toHaveLength(new Set(seen.map(({ id }) => id)).size);
-    const told = { id: CHECKED_CITY_ID, open: 12, ackHours: 30, resolveDays: null, residents: 40 };
-    expect(seen).toContainEqual(expect.objectContaining({ ...told, countedAt: 1_700_000_000_000 }));
-    const [named] = (await read(admin, "cities", { ids: [CHECKED_CITY_ID, "99999"], after: null }))[
-      "items"
-    ] as readonly CityHealth[];
-    expect(named).toMatchObject(told);
-    expect(await read(admin, "cities", { ids: ["99999"], after: null })).toMatchObject({
-      items: [],
-      next: null,
-    });
+    const { name, population, moderatorsCount } = (await readDocument(`cities/${CHECKED_CITY_ID}`)) ?? {};
+    const counted = { open: 12, ackHours: 30, resolveDays: 7, residents: 40, waiting: "few" };
+    const told = { id: CHECKED_CITY_ID, name, population, moderatorsCount, ...counted };
+    expect(seen).toContainEqual({ ...told, countedAt: 1_700_000_000_000 });
+    const named = await read(admin, "cities", { ids: [CHECKED_CITY_ID, "99999"], after: null });
+    expect(named).toMatchObject({ items: [told], next: null });
+    for (const ids of [["99999"], []])
+      expect(await read(admin, "cities", { ids, after: null })).toEqual({ items: [], next: null });
   });
 
   it("is what waits for more than 48 hours, and no younger one [ADM-6]", async () => {
@@ -184,8 +183,11 @@ describe("what administrators are shown", () => {
     await waiting(young, DAY_MS);
     const message = { text: "Vous êtes tous des incapables.", subject: { collection: "anomalies", id: old } };
     await waiting(said, 3 * DAY_MS, { collection: "messages", content: message });
-    const items = (await read(admin, "service", {}))["waiting"] as readonly { readonly id: string }[];
-    expect(items).toContainEqual(expect.objectContaining({ id: old, title: `Nid-de-poule ${old}` }));
+    const { notice, waiting: found } = await read(admin, "service", {});
+    expect(notice).toBe((await readDocument("config/public"))?.["notice"] ?? "");
+    const items = found as readonly { readonly id: string }[];
+    const about = { cityId: CHECKED_CITY_ID, collection: "anomalies", title: `Nid-de-poule ${old}` };
+    expect(items).toContainEqual(expect.objectContaining({ ...about, id: old, threadId: "" }));
     expect(items).toContainEqual(
       expect.objectContaining({ id: said, title: "Vous êtes tous des incapables.", threadId: old }),
     );

@@ -19,8 +19,8 @@ afterEach(() => {
   verifyToken.mockReset();
 });
 
-async function answerTo(proof: string | undefined): Promise<unknown> {
-  const endpoint = httpEndpoint({ name: "any", methods: ["POST"], isProved: true }, () =>
+async function answerTo(proof: string | undefined, options: object = { isProved: true }): Promise<unknown> {
+  const endpoint = httpEndpoint({ name: "any", methods: ["POST"], ...options }, () =>
     Promise.resolve({ status: 200, body: { state: "done" } }),
   );
   const said: unknown[] = [];
@@ -52,12 +52,18 @@ describe("App Check", () => {
     async (proof) => {
       switchOn();
       expect(await answerTo(proof)).toEqual([503, { error: "unverified_app" }]);
+      expect(verifyToken.mock.calls).toEqual([[proof ?? ""]]);
     },
   );
 
   it("lets in who brings one [SEC-18]", async () => {
     switchOn();
     expect(await answerTo("ours")).toEqual([200, { state: "done" }]);
+  });
+
+  it("asks for nothing at an address that is for everybody [SEC-18]", async () => {
+    switchOn();
+    expect(await answerTo(undefined, {})).toEqual([200, { state: "done" }]);
   });
 
   it.each([

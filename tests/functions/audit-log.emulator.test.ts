@@ -53,14 +53,19 @@ describe("the log of administrators", () => {
       batch.set(refs.auditEntry(id), entry);
     }
     await batch.commit();
+    const byEmail = (await auth().getUser(admin.uid)).email;
     const seen: string[] = [];
     let after: unknown = null;
     while (!ids.every((id) => seen.includes(id))) {
       const page = await logPage(admin, after);
       seen.push(...page.items.map(({ id }) => id));
+      const own = page.items.filter(({ id }) => ids.includes(id));
+      const begun = { by: admin.uid, byEmail, about: {}, aboutEmail: "", result: "begun" };
+      expect(own).toMatchObject(own.map(() => begun));
       if (page.next === null) break;
       after = page.next;
     }
     expect(seen.filter((id) => ids.includes(id)).toSorted()).toEqual(ids.toSorted());
+    expect(await logPage(admin, { value: "0", id: "a" })).toEqual({ items: [], next: null });
   });
 });

@@ -58,6 +58,7 @@ describe("a moderator's request to block an account", () => {
     const closed = await Promise.all([1, 2].map(() => act(admin, "close-block-request", closing)));
     expect(new Set(closed.map(({ problem }) => problem))).toEqual(new Set([null, "unknown_request"]));
     expect(await askedAbout(admin, maelle.uid)).toEqual([]);
+    expect(await readDocument(requestPath(maelle.uid))).toMatchObject({ state: "closed" });
     expect(await submitOne(moderator, ask())).toMatchObject({ state: "applied" });
     expect(await askedAbout(admin, maelle.uid)).toHaveLength(1);
     await act(admin, "disable-account", { uid: maelle.uid, reason: REASON, until: null });

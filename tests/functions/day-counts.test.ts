@@ -1,8 +1,9 @@
 import { FieldValue } from "firebase-admin/firestore";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { countOutcome, countVersion, sayCounts } from "../../functions/src/admin/day-counts.ts";
-import { HOUR_MS } from "../../src/domain/basics/instant.ts";
+import { HOUR_MS, SECOND_MS } from "../../src/domain/basics/instant.ts";
 import type { Outcome } from "../../src/domain/command/outcome.ts";
+import { takeClock } from "../support/take-clock.ts";
 import { freshReport, OPEN_CITY_ID } from "./support/city-life.ts";
 
 type Said = Readonly<Record<string, Readonly<Record<string, FieldValue>>>>;
@@ -52,13 +53,16 @@ describe("what the service counts of a day", () => {
   });
 
   it("is said every ten seconds at most, and fails nobody's answer [ADM-6]", async () => {
+    const clock = takeClock();
     set.mockRejectedValueOnce(new Error("The database is not there."));
     countVersion("0.1.0");
     await sayCounts(0);
     countVersion("0.1.0");
+    clock.set(clock.now() + 10 * SECOND_MS - 1);
     await sayCounts();
     expect(set).toHaveBeenCalledTimes(1);
-    await sayCounts(0);
+    clock.set(clock.now() + 1);
+    await sayCounts();
     expect(set).toHaveBeenCalledTimes(2);
   });
 });

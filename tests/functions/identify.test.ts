@@ -138,7 +138,17 @@ describe("claims", () => {
     expect(identity).toMatchObject({ isGuest: true, isConfirmed: false });
   });
 
-  it.each([[["35024"]], ["35024"], [null], [{ France: true, __proto__: true }]])(
+  it("are older than any change of rights where they do not say when they were made [P9]", () => {
+    expect(identityOf({ uid: "x" })).toEqual({
+      uid: "x",
+      isGuest: false,
+      isConfirmed: false,
+      issuedAtS: 0,
+      ...NO_ROLES,
+    });
+  });
+
+  it.each([[["35024"]], ["35024"], [null], [undefined], [7], [true], [{ France: true, __proto__: true }]])(
     "name no city as %j [AUTH-5]",
     (moderatorOfCities) => {
       const identity = identityOf({ uid: "x", email_verified: true, moderatorOfCities });

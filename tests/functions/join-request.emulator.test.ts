@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { auth } from "../../functions/src/firebase.ts";
 import type { RequestEntry } from "../../src/domain/administration/question.ts";
+import { SERVICE_TIME_ZONE } from "../../src/domain/city/city-day.ts";
+import { localDayOf } from "../../src/domain/city/time-zone.ts";
+import { NEW_CITIES_PER_DAY } from "../../src/domain/limits/daily-limits.ts";
 import { readDocument, writeDocument } from "../rules/support/firestore-rest.ts";
 import { anAccount, type TestAccount } from "./support/accounts.ts";
 import { CHECKED_CITY_ID as cityId, newIdentifier, seedCities } from "./support/city-life.ts";
@@ -25,7 +28,7 @@ const open = async (admin: TestAccount, { uid }: TestAccount) => {
 describe("a town hall that joins", () => {
   it("asks with a confirmed address, and answers for its commune once an administrator said yes [CITY-46] [ADM-3]", async () => {
     const [admin, yann] = [await anAccount({ claims: { isAdmin: true } }), await anAccount()];
-    await ok("cities-askToJoin", yann, SAID);
+    expect(await ok("cities-askToJoin", yann, SAID)).toEqual({});
     await ok("cities-askToJoin", yann, { ...SAID, role: "Maire" });
     const email = (await auth().getUser(yann.uid)).email ?? "";
     expect(await open(admin, yann)).toMatchObject([{ ...SAID, role: "Maire", email }]);
@@ -36,6 +39,7 @@ describe("a town hall that joins", () => {
       moderatorOfCities: { [cityId]: true },
     });
     expect(await open(admin, yann)).toEqual([]);
+    expect(await readDocument(`joinRequests/${cityId}-${yann.uid}`)).toMatchObject({ state: "accepted" });
   });
 
   it("asks again once its role was taken, and has nothing to ask while it has it [CITY-46]", async () => {
@@ -63,6 +67,7 @@ describe("a town hall that joins", () => {
     await ok("cities-askToJoin", yann, SAID);
     expect(await act(admin, "refuse-request", { uid: yann.uid, cityId })).toBeNull();
     expect(await open(admin, yann)).toEqual([]);
+    expect(await readDocument(`joinRequests/${cityId}-${yann.uid}`)).toMatchObject({ state: "refused" });
     expect((await auth().getUser(yann.uid)).customClaims ?? {}).not.toHaveProperty("moderatorOfCities.35024");
   });
 
@@ -104,6 +109,10 @@ describe("a town hall that joins", () => {
   it("confirms its address first [CITY-46] [SEC-12]", async () => {
     const somebody = await anAccount({ confirmed: false });
     expect((await call("cities-askToJoin", somebody, SAID)).status).toBe(400);
+    const eager = await anAccount();
+    const today = localDayOf(Date.now(), SERVICE_TIME_ZONE);
+    await writeDocument(`users/${eager.uid}/quota/${today}`, { "new-cities": NEW_CITIES_PER_DAY.resident });
+    expect((await call("cities-askToJoin", eager, SAID)).status).toBe(429);
     expect(await readDocument(`joinRequests/${cityId}-${somebody.uid}`)).toBeUndefined();
   });
 

@@ -20,7 +20,7 @@ export async function identify(
   header: string | undefined,
   verify: VerifyToken,
 ): Promise<Result<Identity, AccessProblem>> {
-  const token = /^Bearer ([\w.-]+)$/u.exec(header ?? "")?.[1];
+  const token = header?.match(/^Bearer ([\w.-]+)$/u)?.[1];
   if (token === undefined) return err("unauthenticated");
   try {
     return ok(identityOf(await verify(token)));

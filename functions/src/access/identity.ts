@@ -44,8 +44,7 @@ export function rolesOf({ isAdmin, moderatorOfCities }: Partial<Claims>): Roles 
 }
 
 function citiesOf(claim: unknown): readonly CityId[] {
-  if (typeof claim !== "object" || claim === null) return [];
-  return Object.entries(claim).flatMap(([cityId, moderates]) =>
+  return Object.entries(claim ?? {}).flatMap(([cityId, moderates]) =>
     moderates === true && isCityId(cityId) ? [cityId] : [],
   );
 }

@@ -8,10 +8,11 @@ import {
   type Asked,
 } from "../../../../src/domain/administration/question.ts";
 import type { CityId } from "../../../../src/domain/city/city.ts";
-import { summaryOf } from "./account-summary.ts";
+import { ifThere } from "../../access/if-there.ts";
 import { auth, db } from "../../firebase.ts";
-import { codeOf } from "../../logs.ts";
 import { refs } from "../../store/paths.ts";
+import { summaryOf } from "./account-summary.ts";
+import { endOf } from "./moment-cursor.ts";
 
 /** The last character of the plane that names are written in: what begins like the text comes before it. */
 const END = "\uF8FF";
@@ -21,16 +22,13 @@ export async function accountsAsked({
   which,
   after,
 }: Asked<"accounts">): Promise<Page<AccountSummary>> {
-  if (text.includes("@")) return one(await byAddress(text));
+  if (text.includes("@")) return one(await ifThere(auth().getUserByEmail(text)));
   const profiles = await pageOf(query(text, which), after);
-  if (profiles.length === 0 && after === null && text !== "") return one(await byId(text));
+  if (profiles.length === 0 && after === null) return one(await ifThere(auth().getUser(text)));
   const items = await summariesOf(profiles);
-  const last = profiles.at(-1);
-  const isWhole = profiles.length === ADMIN_PAGE && last !== undefined;
-  return {
-    items,
-    next: isWhole ? { value: text === "" ? "" : String(last.get("displayName")), id: last.id } : null,
-  };
+  const last = endOf(profiles);
+  if (last === undefined) return { items, next: null };
+  return { items, next: { value: text === "" ? "" : String(last.get("displayName")), id: last.id } };
 }
 
 /** Whoever moderates the city, by what roles were granted: functions keep it in the profile. */
@@ -67,34 +65,12 @@ async function pageOf(all: Query, after: Asked<"accounts">["after"]): Promise<re
 }
 
 export async function summariesOf(profiles: readonly DocumentSnapshot[]): Promise<readonly AccountSummary[]> {
-  if (profiles.length === 0) return [];
   const { users } = await auth().getUsers(profiles.map(({ id }) => ({ uid: id })));
   const records = new Map(users.map((record) => [record.uid, record]));
   return profiles.map((profile) => summaryOf(profile, records.get(profile.id)));
 }
 
-function one(record: UserRecord | undefined): Promise<Page<AccountSummary>> {
-  if (record === undefined) return Promise.resolve({ items: [], next: null });
-  return refs
-    .user(record.uid)
-    .get()
-    .then((profile) => ({ items: [summaryOf(profile, record)], next: null }));
-}
-
-function byAddress(email: string): Promise<UserRecord | undefined> {
-  return ifKnown(auth().getUserByEmail(email));
-}
-
-function byId(uid: string): Promise<UserRecord | undefined> {
-  return ifKnown(auth().getUser(uid));
-}
-
-async function ifKnown(asked: Promise<UserRecord>): Promise<UserRecord | undefined> {
-  try {
-    return await asked;
-  } catch (error) {
-    const code = codeOf(error);
-    if (code === "auth/user-not-found" || code.startsWith("auth/invalid-")) return undefined;
-    throw error;
-  }
+async function one(record: UserRecord | undefined): Promise<Page<AccountSummary>> {
+  if (record === undefined) return { items: [], next: null };
+  return { items: [summaryOf(await refs.user(record.uid).get(), record)], next: null };
 }

@@ -1,3 +1,4 @@
+import type { DocumentSnapshot } from "firebase-admin/firestore";
 import type { Asked, BlockRequestEntry } from "../../../../src/domain/administration/question.ts";
 import type { Page } from "../../../../src/domain/basics/page.ts";
 import type { BlockRequest } from "../../../../src/domain/moderation/block-request.ts";
@@ -14,11 +15,10 @@ export async function openBlockRequests({
   if (docs.length === 0) return { items: [], next };
   const profiles = await db().getAll(...docs.map((request) => refs.user(String(request.get("uid")))));
   const accounts = await summariesOf(profiles);
-  const items = docs.flatMap((request, index): readonly BlockRequestEntry[] => {
-    const account = accounts[index];
-    if (account === undefined) return [];
-    const { cityId, collection, words, reason, byName, at } = dataOf(request) as unknown as BlockRequest;
-    return [{ account, cityId, collection, words, reason, byName, at }];
+  const items = accounts.map((account, index): BlockRequestEntry => {
+    const request = dataOf(docs[index] as DocumentSnapshot) as unknown as BlockRequest;
+    const { cityId, collection, words, reason, byName, at } = request;
+    return { account, cityId, collection, words, reason, byName, at };
   });
   return { items, next };
 }

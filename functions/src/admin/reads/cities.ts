@@ -6,6 +6,7 @@ import type { MaskedCount } from "../../../../src/domain/statistics/small-groups
 import { db } from "../../firebase.ts";
 import { dataOf } from "../../store/read-document.ts";
 import { refs } from "../../store/paths.ts";
+import { endOf } from "./moment-cursor.ts";
 
 /** Never its contour: a city that version 0.1 made still holds it. */
 const CITY_FIELDS = ["name", "population", "moderatorsCount"];
@@ -21,15 +22,21 @@ const COUNT_FIELDS = [
 
 /** By name, or only those that are asked for; each with what its last count says. */
 export async function citiesAsked({ ids, after }: Asked<"cities">): Promise<Page<CityHealth>> {
-  const cities = ids === null ? await pageAfter(after) : await named(ids);
-  if (cities.length === 0) return { items: [], next: null };
+  if (ids !== null) return { items: await healthsOf(await named(ids)), next: null };
+  const cities = await pageAfter(after);
+  const last = endOf(cities);
+  return {
+    items: await healthsOf(cities),
+    next: last === undefined ? null : { value: String(last.get("name")), id: last.id },
+  };
+}
+
+async function healthsOf(cities: readonly DocumentSnapshot[]): Promise<readonly CityHealth[]> {
+  if (cities.length === 0) return [];
   const counts = await db().getAll(...cities.map(({ id }) => refs.statistics(id)), {
     fieldMask: COUNT_FIELDS,
   });
-  const items = cities.map((city, index) => healthOf(city, counts[index]));
-  const last = cities.at(-1);
-  const isWhole = ids === null && cities.length === ADMIN_PAGE && last !== undefined;
-  return { items, next: isWhole ? { value: String(last.get("name")), id: last.id } : null };
+  return cities.map((city, index) => healthOf(city, counts[index] as DocumentSnapshot));
 }
 
 async function pageAfter(after: Asked<"cities">["after"]): Promise<readonly DocumentSnapshot[]> {
@@ -44,9 +51,8 @@ async function named(ids: readonly CityId[]): Promise<readonly DocumentSnapshot[
   return found.filter(({ exists }) => exists);
 }
 
-function healthOf(city: DocumentSnapshot, counted: DocumentSnapshot | undefined): CityHealth {
-  const count = (field: string): number | null => numberOr(null, counted?.get(field));
-  const updatedAt = counted === undefined ? undefined : dataOf(counted)?.["updatedAt"];
+function healthOf(city: DocumentSnapshot, counted: DocumentSnapshot): CityHealth {
+  const count = (field: string): number | null => numberOr(null, counted.get(field));
   return {
     id: city.id,
     name: String(city.get("name")),
@@ -57,13 +63,13 @@ function healthOf(city: DocumentSnapshot, counted: DocumentSnapshot | undefined)
     ackHours: count("anomalies.medianAckHours"),
     resolveDays: count("anomalies.medianResolveDays"),
     waiting: maskedIn(counted, "moderation.waiting"),
-    countedAt: numberOr(null, updatedAt),
+    countedAt: numberOr(null, dataOf(counted)?.["updatedAt"]),
   };
 }
 
 /** As the statistics say it: of a small group only that it is small. */
-function maskedIn(counted: DocumentSnapshot | undefined, field: string): MaskedCount | null {
-  const value: unknown = counted?.get(field);
+function maskedIn(counted: DocumentSnapshot, field: string): MaskedCount | null {
+  const value: unknown = counted.get(field);
   return value === "few" ? value : numberOr(null, value);
 }
 

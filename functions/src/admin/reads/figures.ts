@@ -14,7 +14,8 @@ export async function figuresBetween({ from, to }: Asked<"figures">): Promise<An
   const first = dayAfter(to, 1 - FIGURE_DAYS_MAX);
   const days = await db()
     .collection("admin/service/days")
-    .where(FieldPath.documentId(), ">=", from > first ? from : first)
+    .where(FieldPath.documentId(), ">=", from)
+    .where(FieldPath.documentId(), ">=", first)
     .where(FieldPath.documentId(), "<=", to)
     .orderBy(FieldPath.documentId())
     .get();

@@ -4,7 +4,7 @@ import { ADMIN_PAGE, type LogEntry } from "../../../../src/domain/administration
 import { auth, db } from "../../firebase.ts";
 import { AUDIT_ENTRIES, refs } from "../../store/paths.ts";
 import { dataOf } from "../../store/read-document.ts";
-import { momentIn, saidOf } from "./moment-cursor.ts";
+import { endOf, momentIn, saidOf } from "./moment-cursor.ts";
 
 /** The last act first. */
 export async function logPage(after: Cursor | null): Promise<Page<LogEntry>> {
@@ -20,15 +20,14 @@ export async function logPage(after: Cursor | null): Promise<Page<LogEntry>> {
     addressesOf(docs.flatMap((entry) => [String(entry.get("by")), uidIn(entry)])),
   ]);
   const items = docs.map((entry, index) => entryOf(entry, ends[index], addresses));
-  const last = docs.at(-1);
-  const isWhole = docs.length === ADMIN_PAGE && last !== undefined;
-  return { items, next: isWhole ? { value: saidOf(last.get("at")), id: last.id } : null };
+  const last = endOf(docs);
+  return { items, next: last === undefined ? null : { value: saidOf(last.get("at")), id: last.id } };
 }
 
 function entryOf(
   entry: DocumentSnapshot,
   end: DocumentSnapshot | undefined,
-  addresses: ReadonlyMap<string, string>,
+  addresses: ReadonlyMap<string, string | undefined>,
 ): LogEntry {
   const { id, at, by, name, about } = dataOf(entry) as Omit<LogEntry, "byEmail" | "aboutEmail" | "result">;
   const ended =
@@ -42,9 +41,9 @@ function uidIn(entry: DocumentSnapshot): string {
   return String(entry.get("about.uid") ?? "");
 }
 
-async function addressesOf(uids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+async function addressesOf(uids: readonly string[]): Promise<ReadonlyMap<string, string | undefined>> {
   const { users } = await auth().getUsers(
     [...new Set(uids)].filter((uid) => uid !== "").map((uid) => ({ uid })),
   );
-  return new Map(users.map(({ uid, email = "" }) => [uid, email]));
+  return new Map(users.map(({ uid, email }) => [uid, email]));
 }

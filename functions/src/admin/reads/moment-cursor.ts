@@ -1,5 +1,11 @@
 import { Timestamp } from "firebase-admin/firestore";
+import { ADMIN_PAGE } from "../../../../src/domain/administration/question.ts";
 import type { Cursor } from "../../../../src/domain/basics/page.ts";
+
+/** The last of a whole page, behind which the next one begins. */
+export function endOf<T>(page: readonly T[]): T | undefined {
+  return page[ADMIN_PAGE - 1];
+}
 
 /** What the server's clock wrote is finer than a millisecond. */
 export function saidOf(at: unknown): string {

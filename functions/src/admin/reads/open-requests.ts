@@ -3,7 +3,7 @@ import { ADMIN_PAGE } from "../../../../src/domain/administration/question.ts";
 import type { Cursor } from "../../../../src/domain/basics/page.ts";
 import { db } from "../../firebase.ts";
 import type { BLOCK_REQUESTS, JOIN_REQUESTS } from "../../store/paths.ts";
-import { momentIn, saidOf } from "./moment-cursor.ts";
+import { endOf, momentIn, saidOf } from "./moment-cursor.ts";
 
 interface PageOfRequests {
   readonly docs: readonly DocumentSnapshot[];
@@ -22,7 +22,6 @@ export async function openRequestsIn(
     .orderBy(FieldPath.documentId())
     .limit(ADMIN_PAGE);
   const { docs } = await (after === null ? all : all.startAfter(momentIn(after), after.id)).get();
-  const last = docs.at(-1);
-  const isWhole = docs.length === ADMIN_PAGE && last !== undefined;
-  return { docs, next: isWhole ? { value: saidOf(last.get("at")), id: last.id } : null };
+  const last = endOf(docs);
+  return { docs, next: last === undefined ? null : { value: saidOf(last.get("at")), id: last.id } };
 }

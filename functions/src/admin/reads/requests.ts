@@ -7,9 +7,8 @@ import { openRequestsIn } from "./open-requests.ts";
 
 export async function openRequests({ after = null }: Asked<"requests">): Promise<Page<RequestEntry>> {
   const { docs, next } = await openRequestsIn(JOIN_REQUESTS, after);
-  if (docs.length === 0) return { items: [], next };
   const { users } = await auth().getUsers(docs.map((request) => ({ uid: String(request.get("uid")) })));
-  const addresses = new Map(users.map(({ uid, email = "" }) => [uid, email]));
+  const addresses = new Map(users.map(({ uid, email }) => [uid, email]));
   const items = docs.map((request) => {
     const { uid, cityId, name, role, at } = dataOf(request) as Omit<RequestEntry, "email">;
     return { uid, cityId, name, role, at, email: addresses.get(uid) ?? "" };

@@ -1,3 +1,4 @@
+import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { systemClock } from "../../../../src/clock/system-clock.ts";
 import type { ServiceState, WaitingItem } from "../../../../src/domain/administration/question.ts";
 import { WAITING_TOO_LONG_MS } from "../../../../src/domain/limits/limits.ts";
@@ -26,9 +27,8 @@ export async function serviceState(): Promise<ServiceState> {
     waitingTooLong(),
     minimumVersion(),
   ]);
-  const notice: unknown = config.get("notice");
   return {
-    notice: typeof notice === "string" ? notice : "",
+    notice: String(config.get("notice") ?? ""),
     minimumVersion: version,
     citiesCount: cities.data().count,
     accountsCount: accounts.data().count,
@@ -45,12 +45,16 @@ async function waitingTooLong(): Promise<readonly WaitingItem[]> {
     .select(...FIELDS)
     .limit(WAITING_MAX)
     .get();
-  return docs.map((item) => ({
+  return docs.map(waitingItemOf);
+}
+
+export function waitingItemOf(item: DocumentSnapshot): WaitingItem {
+  return {
     id: item.id,
     cityId: String(item.get("cityId")),
     collection: String(item.get("collection")),
     title: String(item.get("content.title") ?? item.get("content.text") ?? "").slice(0, TITLE_CHARS_MAX),
     threadId: String(item.get("content.subject.id") ?? ""),
     since: Number(item.get("waitingSince")),
-  }));
+  };
 }
