@@ -1,4 +1,4 @@
-import { getApps, initializeApp } from "firebase-admin/app";
+import { getApps, initializeApp, type App } from "firebase-admin/app";
 import { getAppCheck, type AppCheck } from "firebase-admin/app-check";
 import { getAuth, type Auth } from "firebase-admin/auth";
 import { getFirestore, type Firestore } from "firebase-admin/firestore";
@@ -7,8 +7,7 @@ let firestore: Firestore | undefined;
 
 export function db(): Firestore {
   if (firestore === undefined) {
-    app();
-    firestore = getFirestore();
+    firestore = getFirestore(app());
     // An absent optional field of a refusal must not turn the refusal into a failure.
     firestore.settings({ ignoreUndefinedProperties: true });
   }
@@ -16,15 +15,13 @@ export function db(): Firestore {
 }
 
 export function auth(): Auth {
-  app();
-  return getAuth();
+  return getAuth(app());
 }
 
 export function appCheck(): AppCheck {
-  app();
-  return getAppCheck();
+  return getAppCheck(app());
 }
 
-function app(): void {
-  if (getApps().length === 0) initializeApp();
+function app(): App {
+  return getApps()[0] ?? initializeApp();
 }

@@ -6,7 +6,14 @@ import { DAY_MS } from "../../src/domain/basics/instant.ts";
 import { json, text, useCannedServer } from "../remote/canned-server.ts";
 import { readDocument, writeDocument } from "../rules/support/firestore-rest.ts";
 import { aGuestAccount } from "./support/accounts.ts";
-import { CHECKED_CITY_ID, freshReport, publishedOf, seedCities, wholeOf } from "./support/city-life.ts";
+import {
+  CHECKED_CITY_ID,
+  freshReport,
+  newIdentifier,
+  publishedOf,
+  seedCities,
+  wholeOf,
+} from "./support/city-life.ts";
 import { submitOne } from "./support/wire.ts";
 
 const LABEL = "12 Rue du Pont 35830 Betton";
@@ -46,6 +53,18 @@ describe("a report that was placed without network", () => {
     await give(report);
     expect(await publishedOf(report)).toMatchObject({ address: ADDRESS, rev: 2 });
     expect(await noteOf(report)).toBeUndefined();
+    const asked = addresses.timesAsked();
+    await give(report);
+    expect(addresses.timesAsked()).toBe(asked);
+  });
+
+  it("keeps what somebody wrote there while it was asked for [GEO-7]", async () => {
+    const report = await submitted();
+    const path = `cities/${report.cityId}/anomalies/${report.id}`;
+    const own = { ...(await publishedOf(report)), address: "3 rue Haute", rev: 2, updatedAt: new Date() };
+    addresses.answers((response) => void writeDocument(path, own).then(() => found()(response)));
+    await give(report);
+    expect(await publishedOf(report)).toMatchObject({ address: "3 rue Haute", rev: 2 });
   });
 
   it("shows its address to moderators and its author alone while it waits to be published [GEO-7] [ANO-9]", async () => {
@@ -68,8 +87,10 @@ describe("a report that was placed without network", () => {
     addresses.answers(text(503, "text/html", ""));
     const report = await submitted();
     await give(report);
+    const since = Number((await noteOf(report))?.["since"]);
+    await give(report, since + 7 * DAY_MS);
     expect(await noteOf(report)).toBeDefined();
-    await give(report, Date.now() + 8 * DAY_MS);
+    await give(report, since + 7 * DAY_MS + 1);
     expect(await noteOf(report)).toBeUndefined();
     expect(await publishedOf(report)).toMatchObject({ address: "", rev: 1 });
   });
@@ -98,8 +119,12 @@ describe("a report with an address", () => {
       subject: { collection: "anomalies", id: report.id },
       since: Date.now(),
     };
-    await writeDocument(`addressless/${report.id}`, note);
-    await give(report);
+    const gone = { ...report, id: newIdentifier() };
+    const noted = [note, { ...note, subject: { ...note.subject, id: gone.id } }];
+    for (const one of noted) await writeDocument(`addressless/${one.subject.id}`, one);
+    for (const one of [report, gone]) await give(one);
     expect(await publishedOf(report)).toMatchObject({ address: "3 rue Haute", rev: 1 });
+    for (const one of [report, gone]) expect(await noteOf(one)).toBeUndefined();
+    expect(addresses.timesAsked()).toBe(0);
   });
 });

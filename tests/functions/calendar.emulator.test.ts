@@ -41,6 +41,8 @@ describe("the calendar of a commune", () => {
     const eventOf = ({ id }: Proposed) => events.find((event) => event.includes(`UID:${id}@parvis`));
     expect(events[0]).toContain("X-WR-CALNAME:Activités – Rennes");
     expect(eventOf(kept)).toContain("STATUS:CONFIRMED");
+    // Where the deployment does not say its address, the one by which it was asked.
+    expect(eventOf(kept)).toMatch(/URL:https:\/\/[^/]/u);
     expect(eventOf(off)).toContain("STATUS:CANCELLED");
   });
 
@@ -50,6 +52,7 @@ describe("the calendar of a commune", () => {
     const unseen = [
       { visibility: "hidden" },
       { visibility: "pending" },
+      { title: 7 as never },
       { startsAt: long, endsAt: null },
       { startsAt: long, endsAt: null, repeats: weekly },
     ] as const;

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { refs } from "../../functions/src/store/paths.ts";
 import { dueCities, recountTonight, settleDue } from "../../functions/src/cities/due-cities.ts";
 import { recountDue } from "../../functions/src/cities/recount-statistics.ts";
 import { DAY_MS, HOUR_MS } from "../../src/domain/basics/instant.ts";
@@ -70,6 +71,16 @@ describe("a city where something was reported", () => {
     const { contour } = aCity();
     expect(await readDocument(`cities/${CITY_ID}`)).toMatchObject({ contour: "", contourRev: 1, rev: 2 });
     expect(await readDocument(`cities/${CITY_ID}/contours/_global_`)).toMatchObject({ contour, rev: 1 });
+  });
+
+  it("has its turn behind those that are due longer, a page at a time [CITY-24]", async () => {
+    const first = { cityId: "00001", dueAt: 1_000 };
+    const second = { cityId: "00002", dueAt: 1_000 };
+    for (const { cityId, dueAt } of [second, first])
+      await writeDocument(`recounts/${cityId}`, { cityId, dueAt: new Date(dueAt) });
+    expect(await dueCities(Date.now(), undefined, 1)).toEqual([first]);
+    expect(await dueCities(Date.now(), first, 1)).toEqual([second]);
+    await Promise.all([first, second].map(({ cityId }) => refs.recount(cityId).delete()));
   });
 
   it("stays due for what was said while it was counted [CITY-24]", async () => {

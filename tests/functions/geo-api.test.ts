@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { communeByCode } from "../../functions/src/cities/geo-api.ts";
 import { communeOf } from "../../functions/src/cities/geo-commune.ts";
+import { CONTOUR_BYTES_MAX } from "../../functions/src/config.ts";
 import { getJson } from "../../functions/src/http/get-json.ts";
 import { parseOutline } from "../../src/domain/place/outline.ts";
 import { cut, json, silence, text, useCannedServer, type Canned } from "../remote/canned-server.ts";
@@ -136,6 +137,14 @@ describe("a commune of the geographic API", () => {
     expect(communeOf(aCommuneItem({ contour }))).toMatchObject({ name: "Ajaccio", contour: undefined });
   });
 
+  it("has its contour up to what one document holds [CITY-6]", () => {
+    const contour = { type: "Polygon", coordinates: [heavyRing(3)], pad: "" };
+    const pad = "x".repeat(CONTOUR_BYTES_MAX - JSON.stringify(contour).length);
+    const contourOf = (more: string) => communeOf(aCommuneItem({ contour: { ...contour, pad: pad + more } }));
+    expect(contourOf("")?.contour).toHaveLength(CONTOUR_BYTES_MAX);
+    expect(contourOf("x")).toMatchObject({ name: "Ajaccio", contour: undefined });
+  });
+
   it("has its centre for a town hall when that is unknown, and no population on an empty island [CITY-2]", () => {
     const commune = communeOf(aCommuneItem({ mairie: undefined, population: undefined }));
     expect(commune?.cityHall).toEqual(commune?.centre);
@@ -145,7 +154,7 @@ describe("a commune of the geographic API", () => {
   it("is none without its code, or a name [GEO-1] [GEO-3]", () => {
     for (const without of [{ code: "1" }, { code: undefined }, { nom: "" }, { nom: 7 }])
       expect(communeOf(aCommuneItem(without))).toBeUndefined();
-    for (const nothing of [null, undefined, "2A004"]) expect(communeOf(nothing)).toBeUndefined();
+    for (const nothing of [null, undefined, "2A004", 7]) expect(communeOf(nothing)).toBeUndefined();
     for (const population of [1.5, "76320", Number.MAX_VALUE])
       expect(communeOf(aCommuneItem({ population }))?.population).toBeNull();
     expect(communeOf(aCommuneItem({ nom: "L'Île-d'Yeu" }))?.name).toBe("L’Île-d’Yeu");

@@ -161,6 +161,14 @@ describe("what nobody waits for", () => {
     await expect(askedBy(() => ringSoon(["yann-1"], "event-5"))).resolves.toEqual([]);
   });
 
+  it("is begun no sooner than it is due, in whole seconds, and what is overdue at once [LAND-8]", async () => {
+    const task = { name: "marks-tally", run: () => Promise.resolve() };
+    await askedBy(async (now) => {
+      for (const ms of [-5_000, 0, 1, 1_001]) await doLater(task, { cityId }, { id: "x", at: now + ms });
+    });
+    expect(asked.map(({ scheduleDelaySeconds }) => scheduleDelaySeconds)).toEqual([0, 0, 1, 2]);
+  });
+
   it("is there already under that name, or could not be asked for [P10]", async () => {
     const task = { name: "marks-tally", run: () => Promise.resolve() };
     const ask = () => doLater(task, { cityId }, { id: "x", at: NOON });

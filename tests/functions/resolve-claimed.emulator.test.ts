@@ -1,9 +1,14 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { resolveClaimed } from "../../functions/src/cities/resolve-claimed.ts";
 import { CLAIM_STANDS_MS } from "../../src/domain/limits/limits.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
 import { anIdentifier } from "../examples/identifiers.ts";
 import { readCollection, readDocument, writeDocument } from "../rules/support/firestore-rest.ts";
+
+const told = vi.hoisted((): string[] => []);
+vi.mock("../../functions/src/notifications/tell-soon.ts", () => ({
+  tellSoon: (cityId: string) => Promise.resolve(void told.push(cityId)),
+}));
 
 const CITY_ID = "35055";
 const NOW = Date.UTC(2026, 2, 12, 3);
@@ -22,8 +27,10 @@ describe("what residents called resolved", () => {
   it("is so in the night after the fourteenth day, once, and is told [ANO-26] [NOT-2]", async () => {
     await claimed(1, NOW - CLAIM_STANDS_MS);
     await claimed(2, NOW - CLAIM_STANDS_MS + 1);
+    await resolveClaimed("35056", NOW);
     await resolveClaimed(CITY_ID, NOW);
     await resolveClaimed(CITY_ID, NOW);
+    expect(new Set(told)).toEqual(new Set([CITY_ID]));
     expect(await readDocument(pathOf(1))).toMatchObject({ status: "resolved", rev: 2 });
     expect(await readDocument(pathOf(2))).toMatchObject({ status: "claimed", rev: 1 });
     expect(await readCollection(`cities/${CITY_ID}/events`)).toMatchObject([

@@ -71,6 +71,10 @@ describe("without its database", () => {
     expect(failed.mock.calls.map(([name]) => name)).toEqual(names);
   });
 
+  it("an event that brings no document is about nothing [LAND-8]", async () => {
+    await expect(groups.addresses.find.run({ data: undefined } as never)).resolves.toBeUndefined();
+  });
+
   it("a local run says which work failed, and goes on [LAND-8]", async () => {
     vi.stubEnv("FIRESTORE_EMULATOR_HOST", "127.0.0.1:1");
     const clock = takeClock();

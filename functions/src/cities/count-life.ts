@@ -131,12 +131,12 @@ function marks(
   return added ?? numberIn(content, kind === "going" ? "goingCount" : "supportsCount") ?? 0;
 }
 
-function recentIds(
+export function recentIds(
   reports: ReadonlyMap<string, Instant>,
   others: readonly DocumentSnapshot[],
   now: Instant,
 ): readonly string[] {
-  const contents = [...reports, ...others.map((one) => [one.id, numberIn(one, "createdAt") ?? 0] as const)];
+  const contents = [...reports, ...others.map((one) => [one.id, Number(one.get("createdAt"))] as const)];
   return contents.filter(([, createdAt]) => createdAt > now - FIGURE_WINDOW_MS).map(([id]) => id);
 }
 
@@ -146,8 +146,9 @@ async function authorsOf(cityId: CityId, ids: readonly string[]): Promise<number
   const items = await db().getAll(...ids.map((id) => refs.moderation(cityId, id)), {
     fieldMask: ["authorId"],
   });
-  const authors = items.map((item): unknown => item.get("authorId"));
-  return new Set(authors.filter((author) => typeof author === "string" && author !== "")).size;
+  const authors = new Set(items.map((item) => String(item.get("authorId") ?? "")));
+  authors.delete("");
+  return authors.size;
 }
 
 function numberIn(document: DocumentSnapshot, field: string): number | undefined {

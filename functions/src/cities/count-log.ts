@@ -10,16 +10,16 @@ import { refs } from "../store/paths.ts";
 
 interface CountedLog {
   readonly figures: ModerationFigures;
-  /** When the first entry of the window leaves it. */
+  /** When each entry of the window leaves it. */
   readonly changes: readonly Instant[];
 }
 
 /** What moderators decided in the last twelve months. */
 export async function countLog(cityId: CityId, now: Instant): Promise<CountedLog> {
   const since = now - MODERATION_WINDOW_MS;
-  const { docs } = await refs.log(cityId).where("at", ">", since).orderBy("at").select("act", "at").get();
+  const { docs } = await refs.log(cityId).where("at", ">", since).select("act", "at").get();
   return {
     figures: moderationFigures(docs.map((entry) => entry.get("act") as LoggedAct)),
-    changes: docs.slice(0, 1).map((entry) => Number(entry.get("at")) + MODERATION_WINDOW_MS),
+    changes: docs.map((entry) => Number(entry.get("at")) + MODERATION_WINDOW_MS),
   };
 }

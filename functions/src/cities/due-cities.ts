@@ -66,5 +66,8 @@ export async function dueCities(
     .limit(limit);
   const from = after === undefined ? due : due.startAfter(Timestamp.fromMillis(after.dueAt), after.cityId);
   const { docs } = await from.get();
-  return docs.map((document) => ({ cityId: document.id, dueAt: instantIn(document, "dueAt") ?? now }));
+  return docs.map((document) => ({
+    cityId: document.id,
+    dueAt: (document.get("dueAt") as Timestamp).toMillis(),
+  }));
 }

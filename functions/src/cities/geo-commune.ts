@@ -16,8 +16,7 @@ export interface GeoCommune {
 
 /** Undefined when the item lacks what a city cannot do without: its code, its name, its centre. */
 export function communeOf(item: unknown): GeoCommune | undefined {
-  if (typeof item !== "object" || item === null) return undefined;
-  const { code, nom, population, centre, mairie, contour } = item as Record<string, unknown>;
+  const { code, nom, population, centre, mairie, contour } = (item ?? {}) as Record<string, unknown>;
   const centrePlace = placeOfPoint(centre);
   if (!isCityId(code) || typeof nom !== "string" || nom === "" || centrePlace === undefined) return undefined;
   return {
@@ -31,6 +30,6 @@ export function communeOf(item: unknown): GeoCommune | undefined {
 }
 
 function contourOf(geometry: unknown): string | undefined {
-  const text = JSON.stringify(geometry) ?? "";
+  const text = JSON.stringify(geometry ?? null);
   return text.length <= CONTOUR_BYTES_MAX && parseOutline(text) !== undefined ? text : undefined;
 }

@@ -38,17 +38,17 @@ export async function recountCity(cityId: CityId, now: Instant): Promise<Instant
     talliedOf(tallies.where("talk.officialAt", ">", 0), "talk.officialAt"),
   ]);
   const anomalies = reports.docs.map((report) => withTallies(report, thanks, answers));
+  const asked = anomalies.map((anomaly, index) => ({
+    ...anomaly,
+    id: String(reports.docs[index]?.id),
+    cityId,
+  }));
   const world = { now, monthOf: (at: Instant) => cityMonthOf(at, cityId) };
   const counted = cityStatistics(anomalies, world);
   const statistics = refs.statistics(cityId);
   const statisticsOf = updatedAtIn(await statistics.get());
-  const created = new Map(reports.docs.map(({ id }, index) => [id, anomalies[index]?.createdAt ?? 0]));
+  const created = new Map(asked.map(({ id, createdAt }) => [id, createdAt]));
   const { changes, ...life } = await countLife(cityId, created, now);
-  const asked = reports.docs.map(({ id }, index) => ({
-    ...(anomalies[index] as CountedAnomaly),
-    id,
-    cityId,
-  }));
   const isEmpty = counted === undefined && Object.values(life.figures).every((figure) => figure === 0);
   if (isEmpty) await statistics.delete();
   else await writeStatistics(publishedStatistics(cityId, { reports: counted, ...life }));

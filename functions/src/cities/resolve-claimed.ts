@@ -27,8 +27,9 @@ function resolveOne(cityId: CityId, id: Identifier, now: Instant): Promise<void>
   const subject = anomalySubject(id);
   return db().runTransaction(async (transaction) => {
     const documents = { subject, ...(await readTogether(transaction, contentRefs(cityId, subject))) };
-    const before = contentOf(documents);
-    const after = before === undefined ? undefined : resolvedByItself(before as Anomaly, now);
+    // No content leaves the database.
+    const before = contentOf(documents) as Anomaly;
+    const after = resolvedByItself(before, now);
     if (after === undefined) return;
     const receipt = await authorReceiptOf(transaction, before, after);
     writeContent(transaction, after, documents, receipt);

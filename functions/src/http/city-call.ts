@@ -37,7 +37,7 @@ export function cityCall(
 
 /** Exactly `{ cityId }`, in upper or lower case; an arrondissement is its whole commune. */
 function cityIdIn(data: unknown): CityId | undefined {
-  if (typeof data !== "object" || data === null || Object.keys(data).join() !== "cityId") return undefined;
+  if (Object.keys(data ?? {}).join() !== "cityId") return undefined;
   const { cityId } = data as { readonly cityId: unknown };
   return typeof cityId === "string" ? wholeCityOf(cityId) : undefined;
 }

@@ -34,17 +34,17 @@ export async function getJson(
 }
 
 function isJson(response: Response): boolean {
-  return /^application\/(?:geo\+)?json\b/u.test(response.headers.get("content-type") ?? "");
+  return /^application\/(?:geo\+)?json\b/u.test(String(response.headers.get("content-type")));
 }
 
 /** Counts as it reads: an answer that never ends is left before it fills the memory. */
 async function textOf({ body }: Response, bytesMax: number): Promise<string | undefined> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+  for await (const chunk of body as AsyncIterable<Uint8Array>) {
     bytes += chunk.length;
     if (bytes > bytesMax) return undefined;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString("utf8");
+  return Buffer.concat(chunks).toString();
 }
