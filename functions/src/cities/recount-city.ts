@@ -37,22 +37,21 @@ export async function recountCity(cityId: CityId, now: Instant): Promise<Instant
     talliedOf(tallies.where("counts.thank", ">", 0), "counts.thank"),
     talliedOf(tallies.where("talk.officialAt", ">", 0), "talk.officialAt"),
   ]);
-  const anomalies = reports.docs.map((report) => withTallies(report, thanks, answers));
-  const asked = anomalies.map((anomaly, index) => ({
-    ...anomaly,
-    id: String(reports.docs[index]?.id),
+  const anomalies = reports.docs.map((report) => ({
+    ...withTallies(report, thanks, answers),
+    id: report.id,
     cityId,
   }));
   const world = { now, monthOf: (at: Instant) => cityMonthOf(at, cityId) };
   const counted = cityStatistics(anomalies, world);
   const statistics = refs.statistics(cityId);
   const statisticsOf = updatedAtIn(await statistics.get());
-  const created = new Map(asked.map(({ id, createdAt }) => [id, createdAt]));
+  const created = new Map(anomalies.map(({ id, createdAt }) => [id, createdAt]));
   const { changes, ...life } = await countLife(cityId, created, now);
   const isEmpty = counted === undefined && Object.values(life.figures).every((figure) => figure === 0);
   if (isEmpty) await statistics.delete();
   else await writeStatistics(publishedStatistics(cityId, { reports: counted, ...life }));
-  await askFollowUps(cityId, asked, { now, statisticsOf });
+  await askFollowUps(cityId, anomalies, { now, statisticsOf });
   return isEmpty ? undefined : nextChangeOf(anomalies, world, changes);
 }
 
