@@ -27,8 +27,13 @@ const endless: Canned = (response) => {
 
 describe("what the geographic API says of a commune", () => {
   it("is asked with one code, the fields wanted and a limit [GEO-2]", async () => {
-    geo.answers(json([aCommuneItem()]));
+    let accepts: unknown;
+    geo.answers((response) => {
+      accepts = response.req.headers.accept;
+      json([aCommuneItem()])(response);
+    });
     const answer = await ask();
+    expect(accepts).toBe("application/json");
     expect(answer).toMatchObject({
       ok: true,
       value: { approximate: false, commune: { name: "Ajaccio", code: "2A004" } },

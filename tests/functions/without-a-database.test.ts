@@ -71,6 +71,19 @@ describe("without its database", () => {
     expect(failed.mock.calls.map(([name]) => name)).toEqual(names);
   });
 
+  it.each([
+    ["cities-createCity", groups.cities.createCity, { cityId }],
+    ["users-updateUserCity", groups.users.updateUserCity, { cityId }],
+    ["users-updateProfile", groups.users.updateProfile, { displayName: "Yann" }],
+    ["cities-askToJoin", groups.cities.askToJoin, { cityId, name: "Yann", role: "Maire" }],
+  ] as const)("%s says that it may be asked again, and not why [SEC-6]", async (name, callable, data) => {
+    const rawRequest = { headers: { authorization: "Bearer a.b.c" } };
+    const request = { data, auth: { uid: "yann", token: {} }, rawRequest };
+    const answer = Promise.resolve(callable.run(request as never));
+    await expect(answer).rejects.toMatchObject({ code: "unavailable", message: "unavailable" });
+    expect(failed).toHaveBeenCalledWith(name, expect.objectContaining({ message: "no database" }));
+  });
+
   it("an event that brings no document is about nothing [LAND-8]", async () => {
     await expect(groups.addresses.find.run({ data: undefined } as never)).resolves.toBeUndefined();
   });
