@@ -1,4 +1,5 @@
 import { FieldPath, type DocumentSnapshot } from "firebase-admin/firestore";
+import type { ActProblem } from "../../../../src/domain/administration/act.ts";
 import type { Cursor, Page } from "../../../../src/domain/basics/page.ts";
 import { ADMIN_PAGE, type LogEntry } from "../../../../src/domain/administration/question.ts";
 import { auth, db } from "../../firebase.ts";
@@ -19,21 +20,21 @@ export async function logPage(after: Cursor | null): Promise<Page<LogEntry>> {
     db().getAll(...docs.map(({ id }) => refs.auditEnd(id))),
     addressesOf(docs.flatMap((entry) => [String(entry.get("by")), uidIn(entry)])),
   ]);
-  const items = docs.map((entry, index) => entryOf(entry, ends[index], addresses));
+  const items = docs.map((entry, index) => entryOf(entry, ends[index] as DocumentSnapshot, addresses));
   const last = endOf(docs);
   return { items, next: last === undefined ? null : { value: saidOf(last.get("at")), id: last.id } };
 }
 
 function entryOf(
   entry: DocumentSnapshot,
-  end: DocumentSnapshot | undefined,
+  end: DocumentSnapshot,
   addresses: ReadonlyMap<string, string | undefined>,
 ): LogEntry {
   const { id, at, by, name, about } = dataOf(entry) as Omit<LogEntry, "byEmail" | "aboutEmail" | "result">;
-  const ended =
-    end?.exists === true ? ((end.get("problem") as LogEntry["result"] | null) ?? "done") : "begun";
+  const problem = end.get("problem") as ActProblem | null | undefined;
+  const result = problem === undefined ? "begun" : (problem ?? "done");
   const emailOf = (uid: string) => addresses.get(uid) ?? "";
-  return { id, at, by, byEmail: emailOf(by), name, about, aboutEmail: emailOf(uidIn(entry)), result: ended };
+  return { id, at, by, byEmail: emailOf(by), name, about, aboutEmail: emailOf(uidIn(entry)), result };
 }
 
 /** Empty when it is about no account. */
