@@ -131,7 +131,7 @@ function marks(
   return added ?? numberIn(content, kind === "going" ? "goingCount" : "supportsCount") ?? 0;
 }
 
-export function recentIds(
+function recentIds(
   reports: ReadonlyMap<string, Instant>,
   others: readonly DocumentSnapshot[],
   now: Instant,
