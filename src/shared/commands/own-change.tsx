@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
-import { subjectOf, type Command } from "../../domain/command/command.ts";
+import type { Command } from "../../domain/command/command.ts";
 import type { CommandKind, CommandPayloads } from "../../domain/command/commands.ts";
 import type { Content } from "../../domain/content/content.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
-import { useDecision, type Decidable, type DecisionKind } from "../moderation/use-decision.ts";
+import { useDecision, type Decidable } from "../moderation/use-decision.ts";
 import { newCommand } from "./new-command.ts";
 import { sendProblemSentence } from "./send-problem-sentence.ts";
 import { TwoVersions } from "./two-versions.tsx";
@@ -31,7 +31,7 @@ interface OwnChangeProps<K extends CommandKind, T extends Content> {
 export function OwnChange<K extends CommandKind, T extends Content>(props: OwnChangeProps<K, T>) {
   const { kind, about, compare, again, instead } = props;
   const { i18n } = useLingui();
-  const { own, send, takeBack } = useDecision(about, changesOf(kind));
+  const { own, send, takeBack } = useDecision<Command, T>(about, { kinds: [kind] });
   const [problem, setProblem] = useState<SendProblem | null>(null);
   const theirs = own?.theirs;
   if (own === undefined || theirs === undefined) return null;
@@ -57,13 +57,6 @@ export function OwnChange<K extends CommandKind, T extends Content>(props: OwnCh
       {problem === null ? null : <p role="alert">{sendProblemSentence(i18n, problem)}</p>}
     </>
   );
-}
-
-function changesOf(kind: CommandKind): DecisionKind<Command> {
-  return {
-    isAbout: (command, id): command is Command => command.kind === kind && subjectOf(command).id === id,
-    noteOf: () => undefined,
-  };
 }
 
 interface VersionProps {

@@ -1,5 +1,4 @@
-import type { Identifier } from "../../domain/basics/identifier.ts";
-import type { Command, CommandOf } from "../../domain/command/command.ts";
+import type { CommandOf } from "../../domain/command/command.ts";
 import type { DecisionKind } from "./use-decision.ts";
 
 export const MASK_KIND = "mask-photo";
@@ -11,12 +10,4 @@ const KINDS = [MASK_KIND, REMOVE_PHOTO_KIND, REMOVE_NAME_KIND] as const;
 type RemovalCommand = { readonly [K in (typeof KINDS)[number]]: CommandOf<K> }[(typeof KINDS)[number]];
 
 /** What moderators take off a content. */
-export const REMOVALS: DecisionKind<RemovalCommand> = {
-  isAbout: (command: Command, id: Identifier): command is RemovalCommand =>
-    isRemoval(command) && command.payload.subject.id === id,
-  noteOf: () => undefined,
-};
-
-function isRemoval(command: Command): command is RemovalCommand {
-  return KINDS.some((kind) => kind === command.kind);
-}
+export const REMOVALS: DecisionKind<RemovalCommand> = { kinds: KINDS };

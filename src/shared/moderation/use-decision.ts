@@ -6,12 +6,13 @@ import { discardRow, mayChange } from "../../data/outbox/row-actions.ts";
 import { useOutbox } from "../../data/outbox/use-outbox.ts";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { Result } from "../../domain/basics/result.ts";
-import type { Command } from "../../domain/command/command.ts";
-import type { ChangeNote, Receipt } from "../../domain/command/outcome.ts";
+import { subjectOf, type Command } from "../../domain/command/command.ts";
+import type { ChangeNote, Outcome } from "../../domain/command/outcome.ts";
 import type { ContentCollection } from "../../domain/command/subject.ts";
 import type { Content } from "../../domain/content/content.ts";
 import { contentDefinitionOf } from "../../domain/content/contents.ts";
 import { useSendCommand, type SendProblem } from "../commands/use-send-command.ts";
+import { noteOfLast } from "./note-of-last.ts";
 
 /** What is decided about: a content does not say itself which collection it is in. */
 export interface Decidable<T extends Content = Content> {
@@ -34,7 +35,11 @@ export interface OwnDecision<C extends Command, T extends Content = Content> {
   readonly mayUndo: boolean;
   /** The content as somebody else left it, where the decision does not go with that. */
   readonly theirs: T | undefined;
+  /** What the city said of it then. */
+  readonly conflict: Conflict | undefined;
 }
+
+type Conflict = Extract<Outcome, { readonly state: "conflict" }>;
 
 export interface Decision<C extends Command, T extends Content = Content> {
   readonly own: OwnDecision<C, T> | undefined;
@@ -44,23 +49,23 @@ export interface Decision<C extends Command, T extends Content = Content> {
   readonly takeBack: () => Promise<void>;
 }
 
-/** One kind of decision about a content. */
+/** The commands that are one kind of decision about a content. */
 export interface DecisionKind<C extends Command> {
-  isAbout(this: void, command: Command, id: Identifier): command is C;
-  noteOf(this: void, receipt: Receipt, id: Identifier): ChangeNote | undefined;
+  readonly kinds: readonly C["kind"][];
 }
 
 export function useDecision<C extends Command, T extends Content>(
   about: Decidable<T>,
-  kind: DecisionKind<C>,
+  { kinds }: DecisionKind<C>,
 ): Decision<C, T> {
   const { content } = about;
-  const { isAbout: is } = kind;
   const device = useDevice();
   const sendCommand = useSendCommand(content.cityId);
-  const row = (useOutbox() ?? []).findLast(({ command }) => is(command, content.id));
-  const own = row !== undefined && is(row.command, content.id) ? ownOf(row, row.command, about) : undefined;
-  const note = useNote(content, kind);
+  const row = (useOutbox() ?? []).findLast(
+    ({ command }) => kinds.includes(command.kind) && subjectOf(command).id === content.id,
+  );
+  const own = row === undefined ? undefined : ownOf(row, row.command as C, about);
+  const note = useNote(content, kinds);
   const letGo = async (): Promise<void> => {
     if (row !== undefined) await discardRow(device, row.id);
   };
@@ -83,7 +88,8 @@ function ownOf<C extends Command, T extends Content>(
 ): OwnDecision<C, T> {
   const { state, outcome } = row;
   const { parse } = contentDefinitionOf(collection);
-  const current = outcome?.state === "conflict" ? parse(outcome.current) : undefined;
+  const conflict = outcome?.state === "conflict" ? outcome : undefined;
+  const current = conflict === undefined ? undefined : parse(conflict.current);
   // A conflict about a collection answers a content of that collection.
   const answered = current?.ok === true && current.value.rev > content.rev ? (current.value as T) : content;
   return {
@@ -91,18 +97,19 @@ function ownOf<C extends Command, T extends Content>(
     state,
     mayUndo: state === "queued" && mayChange(row),
     theirs: state === "conflict" ? answered : undefined,
+    conflict: state === "conflict" ? conflict : undefined,
   };
 }
 
 /** What the city said about this person's last decision, until something newer happened. */
-function useNote<C extends Command>(
+function useNote(
   { cityId, id, history, moderated }: Content,
-  { noteOf }: DecisionKind<C>,
+  kinds: readonly string[],
 ): ChangeNote | undefined {
   const { receipts = [] } = useLiveValue(liveOverlayInput(useData(), cityId)) ?? {};
   const latest = Math.max(history.at(-1)?.at ?? 0, moderated?.at ?? 0);
-  return receipts
-    .filter(({ outcome }) => outcome.appliedAt >= latest)
-    .map((receipt) => noteOf(receipt, id))
-    .findLast((note) => note !== undefined);
+  return noteOfLast(
+    receipts.filter(({ kind, subject }) => kinds.includes(kind) && subject.id === id),
+    latest,
+  );
 }

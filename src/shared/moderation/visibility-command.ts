@@ -24,9 +24,4 @@ export function visibilityCommand(
   return { ...command, dependsOn: unsentOf({ collection, content }) };
 }
 
-export const VISIBILITY: DecisionKind<VisibilityCommand> = {
-  isAbout: (command, contentId): command is VisibilityCommand =>
-    command.kind === KIND && command.payload.subject.id === contentId,
-  noteOf: ({ kind, subject, outcome }, contentId) =>
-    kind === KIND && subject.id === contentId && outcome.state === "applied" ? outcome.note : undefined,
-};
+export const VISIBILITY: DecisionKind<VisibilityCommand> = { kinds: [KIND] };

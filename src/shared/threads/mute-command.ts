@@ -1,4 +1,4 @@
-import type { Command, CommandOf } from "../../domain/command/command.ts";
+import type { CommandOf } from "../../domain/command/command.ts";
 import type { ContentSubject } from "../../domain/command/subject.ts";
 import type { Content } from "../../domain/content/content.ts";
 import type { HideCode } from "../../domain/moderation/moderate-payload.ts";
@@ -31,9 +31,4 @@ export function muteCommand(
   return newCommand({ kind: KIND, cityId, payload, basedOn: rev });
 }
 
-export const MUTINGS: DecisionKind<MuteCommand> = {
-  isAbout: (command: Command, contentId): command is MuteCommand =>
-    command.kind === KIND && command.payload.subject.id === contentId,
-  noteOf: ({ kind, subject, outcome }, contentId) =>
-    kind === KIND && subject.id === contentId && outcome.state === "applied" ? outcome.note : undefined,
-};
+export const MUTINGS: DecisionKind<MuteCommand> = { kinds: [KIND] };

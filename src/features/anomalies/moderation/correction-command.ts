@@ -1,7 +1,6 @@
 import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
-import { subjectOf, type CommandOf } from "../../../domain/command/command.ts";
+import type { CommandOf } from "../../../domain/command/command.ts";
 import type { CommandPayloads } from "../../../domain/command/commands.ts";
-import type { Receipt } from "../../../domain/command/outcome.ts";
 import { newCommand } from "../../../shared/commands/new-command.ts";
 import type { DecisionKind } from "../../../shared/moderation/use-decision.ts";
 
@@ -51,15 +50,4 @@ function seenOf({ categoryId, subcategoryId, place, status }: Anomaly, of: Corre
   }
 }
 
-function isCorrection({ kind }: { readonly kind: string }): boolean {
-  return CORRECTED.some((of) => KIND_OF[of] === kind);
-}
-
-export const CORRECTIONS: DecisionKind<CorrectionCommand> = {
-  isAbout: (command, anomalyId): command is CorrectionCommand =>
-    isCorrection(command) && subjectOf(command).id === anomalyId,
-  noteOf: (receipt: Receipt, anomalyId) =>
-    isCorrection(receipt) && receipt.subject.id === anomalyId && receipt.outcome.state === "applied"
-      ? receipt.outcome.note
-      : undefined,
-};
+export const CORRECTIONS: DecisionKind<CorrectionCommand> = { kinds: CORRECTED.map((of) => KIND_OF[of]) };

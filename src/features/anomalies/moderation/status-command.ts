@@ -2,9 +2,7 @@ import type { PhotoRow } from "../../../data/device/rows.ts";
 import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
 import type { StatusPayload } from "../../../domain/anomaly/status-payload.ts";
 import type { SettableStatus } from "../../../domain/anomaly/transitions.ts";
-import type { Identifier } from "../../../domain/basics/identifier.ts";
-import type { Command, CommandOf } from "../../../domain/command/command.ts";
-import type { ChangeNote, Receipt } from "../../../domain/command/outcome.ts";
+import type { CommandOf } from "../../../domain/command/command.ts";
 import { newCommand } from "../../../shared/commands/new-command.ts";
 import type { DecisionKind } from "../../../shared/moderation/use-decision.ts";
 
@@ -39,14 +37,4 @@ export function statusCommand(anomaly: Anomaly, answer: Answer): AnswerCommand {
   return number === "" ? { ...command, dependsOn: id } : command;
 }
 
-function isAnswerTo(command: Command, anomalyId: Identifier): command is AnswerCommand {
-  return command.kind === KIND && command.payload.anomalyId === anomalyId;
-}
-
-/** What the city said to such an answer, when it took it with a word about somebody else's. */
-function noteOfAnswer({ kind, subject, outcome }: Receipt, anomalyId: Identifier): ChangeNote | undefined {
-  if (kind !== KIND || subject.id !== anomalyId || outcome.state !== "applied") return undefined;
-  return outcome.note;
-}
-
-export const ANSWERS: DecisionKind<AnswerCommand> = { isAbout: isAnswerTo, noteOf: noteOfAnswer };
+export const ANSWERS: DecisionKind<AnswerCommand> = { kinds: [KIND] };

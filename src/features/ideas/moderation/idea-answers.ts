@@ -20,9 +20,4 @@ export function answerCommand(
   return number === "" ? { ...command, dependsOn: ideaId } : command;
 }
 
-export const IDEA_ANSWERS: DecisionKind<AnswerCommand> = {
-  isAbout: (command, ideaId): command is AnswerCommand =>
-    command.kind === KIND && command.payload.ideaId === ideaId,
-  noteOf: ({ kind, subject, outcome }, ideaId) =>
-    kind === KIND && subject.id === ideaId && outcome.state === "applied" ? outcome.note : undefined,
-};
+export const IDEA_ANSWERS: DecisionKind<AnswerCommand> = { kinds: [KIND] };
