@@ -1,3 +1,4 @@
+import type { Actor } from "../account/actor.ts";
 import { subjectKeyOf, type Subject } from "../command/subject.ts";
 import { DEFAULT_CHANNELS, type Channels, type NotificationKind } from "./kinds.ts";
 import { isHeard } from "./level.ts";
@@ -8,12 +9,17 @@ export function channelsOf({ channels }: NotificationSettings, kind: Notificatio
   return channels[kind] ?? DEFAULT_CHANNELS[kind];
 }
 
-/** Whether anything would tell the person of it, as they chose it. */
+/**
+ * Whether the person is sure to be told of it, as they chose it: in Parvis, or in the summary that is sent to an address of theirs.
+ * Devices do not count, for the city alone knows which ones it may wake.
+ */
 export function isToldOf(
   { settings, muted }: MyNotifications,
   about: { readonly kind: NotificationKind; readonly subject: Subject },
+  { isConfirmed }: Pick<Actor, "isConfirmed">,
 ): boolean {
-  return isHeard(muted, about) && Object.values(channelsOf(settings, about.kind)).includes(true);
+  const { app, mail } = channelsOf(settings, about.kind);
+  return isHeard(muted, about) && (app || (mail && isConfirmed && settings.digest !== "never"));
 }
 
 export function isMuted({ muted }: MyNotifications, subject: Subject): boolean {

@@ -2,11 +2,16 @@ import { describe, expect, it } from "vitest";
 import type { Membership } from "../../../src/domain/account/membership.ts";
 import {
   NO_NOTIFICATIONS,
+  type Digest,
   type NotificationSettings,
 } from "../../../src/domain/notification/my-notifications.ts";
 import { isToldOf } from "../../../src/domain/notification/judged.ts";
 import { levelOf, withLevel } from "../../../src/domain/notification/level.ts";
-import { DEFAULT_CHANNELS, type NotificationKind } from "../../../src/domain/notification/kinds.ts";
+import {
+  DEFAULT_CHANNELS,
+  type Channels,
+  type NotificationKind,
+} from "../../../src/domain/notification/kinds.ts";
 import { channelsFor } from "../../../src/domain/notification/told.ts";
 import { placeOf } from "../../../src/domain/place/place.ts";
 import { aMyPlace } from "../../examples/a-command.ts";
@@ -36,12 +41,21 @@ describe("who is told", () => {
 
   it("is promised to nobody whom nothing would tell [NOT-1] [ACT-18]", () => {
     const about = { kind: "activity", subject: anEvent().subject } as const;
-    const off = { activity: { app: false, push: false, mail: false } };
-    const { settings } = NO_NOTIFICATIONS;
-    expect(isToldOf(NO_NOTIFICATIONS, about)).toBe(true);
-    expect(isToldOf({ ...NO_NOTIFICATIONS, settings: { ...settings, channels: off } }, about)).toBe(false);
+    const guest = { isConfirmed: false };
+    const resident = { isConfirmed: true };
+    expect(isToldOf(NO_NOTIFICATIONS, about, guest)).toBe(true);
     const muted = withLevel([], about.subject, "none");
-    expect(isToldOf({ ...NO_NOTIFICATIONS, muted }, about)).toBe(false);
+    expect(isToldOf({ ...NO_NOTIFICATIONS, muted }, about, resident)).toBe(false);
+    const told = (channels: Channels, digest: Digest, who: typeof guest) =>
+      isToldOf(having({ channels: { activity: channels }, digest }).notifications, about, who);
+    const byMail = { app: false, push: false, mail: true };
+    expect(told(byMail, "daily", resident)).toBe(true);
+    // No summary is sent to who asked for none, nor to who has no address.
+    expect(told(byMail, "never", resident)).toBe(false);
+    expect(told(byMail, "daily", guest)).toBe(false);
+    // Which devices may be woken, the city alone knows.
+    expect(told({ app: false, push: true, mail: false }, "daily", resident)).toBe(false);
+    expect(told(NONE, "daily", resident)).toBe(false);
   });
 
   it("is never who did it, nor who muted it [NOT-1]", () => {

@@ -108,10 +108,11 @@ function GoingButton({ view }: Pick<ActivityActionsProps, "view">) {
 function useFullWords({ activity: { id, cityId }, interested, followed }: ActivityView): string {
   const { t } = useLingui();
   const mine = useMembership(cityId)?.notifications ?? NO_NOTIFICATIONS;
+  const { actor } = useData();
   const isOnline = useOnline();
   if (!isOnline)
     return t`Complet, d’après ce que cet appareil a reçu. Au retour du réseau, vous verrez ici si une place s’est libérée.`;
-  if (!isToldOf(mine, { kind: "activity", subject: { collection: "activities", id } }))
+  if (!isToldOf(mine, { kind: "activity", subject: { collection: "activities", id } }, actor))
     return t`Complet. Si une place se libère, vous pourrez la prendre ici.`;
   return interested || followed
     ? t`Complet. Parvis vous dira si une place se libère.`
