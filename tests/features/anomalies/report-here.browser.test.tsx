@@ -1,13 +1,30 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { barriers } from "../../ui/framed.tsx";
+import { addressesAnswer } from "../city/addresses-answer.ts";
 import { openScreen } from "./open-screen.tsx";
+import { field, precisions } from "./write-report.ts";
 
 const pin = () => page.getByRole("button", { name: /^Anomalie\s: Nid-de-poule rue du Trégor, signalée/u });
 
+afterEach(() => void vi.restoreAllMocks());
+
 describe("the map of reports", () => {
+  it("keeps no draft of a point alone, though its address was found, and one of the first word [MAP-23] [FORM-6]", async () => {
+    addressesAnswer([{ label: "3 Rue du Trégor 35830 Betton", name: "3 Rue du Trégor", distance: 4 }]);
+    const { device } = await openScreen({ at: "/map/new-anomaly?at=48.1826,-1.6419" });
+    await page.getByText("Sans la carte").click();
+    await expect.element(field(/^Adresse/u)).toHaveValue("3 Rue du Trégor, 35830 Betton");
+    expect(await device.drafts.count()).toBe(0);
+    await precisions().click();
+    await field("Titre").fill("Banc cassé");
+    await expect
+      .poll(() => device.drafts.toArray())
+      .toMatchObject([{ fields: { title: "Banc cassé", address: "3 Rue du Trégor, 35830 Betton" } }]);
+  });
+
   it("offers a report at the point that is held, by the menu key at the middle, and not to a visitor [MAP-23]", async () => {
     const opened = { at: "/map/anomalies", anomalies: [anAnomaly()] };
     await openScreen(opened);

@@ -8,12 +8,13 @@ import type { Place } from "../../../domain/place/place.ts";
 import { formOfDraft } from "../../../shared/drafts/draft-fields.ts";
 import { useWriting } from "../../../shared/drafts/use-writing.ts";
 import { isIn } from "../../../shared/place/use-my-position.ts";
-import { reportFormReducer } from "./report-form-reducer.ts";
+import { reportFormReducer, type ReportFormAction } from "./report-form-reducer.ts";
 import { EMPTY_REPORT, type ReportForm } from "./report-form.ts";
 import { reportOfForm } from "./report-of-form.ts";
 
 const RULES = {
   reduce: reportFormReducer,
+  isFound: ({ type }: ReportFormAction): boolean => type === "address-found",
   restore: ({ fields }: DraftOf<typeof REPORT_KIND>): ReportForm => formOfDraft(EMPTY_REPORT, fields),
 };
 
