@@ -39,7 +39,11 @@ it("what two moderators decide unseen about one person is merged, noted or « À
   expect(beside(asked(7, unseen))).toEqual(kept);
   expect(beside(asked(30, unseen))).toEqual(as({ ...asked(30, unseen), ...noted("after_change") } as Change));
   for (const days of [0, 1]) {
-    expect(beside(asked(days, unseen))).toEqual({ ok: false, problem: { code: "changed_meanwhile" } });
+    const muting = { byName: "Karim", until: KARIMS.person.until };
+    expect(beside(asked(days, unseen))).toEqual({
+      ok: false,
+      problem: { code: "changed_meanwhile", muting },
+    });
   }
 });
 

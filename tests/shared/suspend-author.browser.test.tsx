@@ -38,12 +38,15 @@ describe("a discussion", () => {
     const outcome = {
       commandId: "",
       state: "conflict",
-      refusal: { code: "changed_meanwhile" },
+      refusal: { code: "changed_meanwhile", muting: { byName: "Karim", until: Date.UTC(2099, 0, 15, 12) } },
       current: message,
       appliedAt: message.updatedAt,
     } as const;
     await device.outbox.toCollection().modify({ state: "conflict", outcome });
     await expect.element(page.getByText(/^À revoir\s: un autre modérateur a suspendu/u)).toBeVisible();
+    await expect
+      .element(page.getByText(/^Suspension décidée par\s: Karim\. Fin\s: .*janv.* 2099/u))
+      .toBeVisible();
     expect(await barriers()).toEqual([]);
     await page.getByRole("button", { name: "Garder celle de la commune" }).click();
     await expect.element(page.getByLabelText("Motif de la suspension, lu par lui seul")).toBeVisible();

@@ -39,7 +39,9 @@ export function besideOtherMuting<C extends Pick<Change, "mutes" | "note">>(
   const { person, changedAt } = known;
   const days = mutes.person === null ? 0 : daysUntil(mutes.person, asking.now);
   if (days === daysUntil(person, changedAt)) return ok({ ...rest, note: noteOf("already_done", person) });
-  if (mutes.person === null || mutes.person.until < person.until) return err({ code: "changed_meanwhile" });
+  const { byName, until } = person;
+  if (mutes.person === null || mutes.person.until < until)
+    return err({ code: "changed_meanwhile", muting: { byName, until } });
   return ok({ ...change, note: noteOf("after_change", person) });
 }
 

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Mic } from "lucide-react";
 import { useState } from "react";
-import { useMutedPeople, useMutingsHeard, type KnownMuting } from "../../data/moderation/use-muted-people.ts";
+import { useMutedPeople, type KnownMuting } from "../../data/moderation/use-muted-people.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { NO_NAME } from "../../i18n/anomaly-words.ts";
 import { DateWords } from "../../shared/collection/date-words.tsx";
@@ -15,7 +15,7 @@ import styles from "./queue.module.css";
 
 /** Whoever is kept from writing messages for a while: nobody has to look for the message that led to it. */
 export function MutedPeople({ cityId }: { readonly cityId: CityId }) {
-  const people = useMutedPeople(cityId);
+  const people = useMutedPeople(cityId) ?? [];
   if (people.length === 0) return null;
   return (
     <Disclosure
@@ -24,7 +24,7 @@ export function MutedPeople({ cityId }: { readonly cityId: CityId }) {
       <ul className={styles.muted}>
         {people.map((person) => (
           <li key={person.id} className={styles.tray}>
-            <MutedRow cityId={cityId} person={person} />
+            <MutedRow person={person} />
           </li>
         ))}
       </ul>
@@ -32,15 +32,14 @@ export function MutedPeople({ cityId }: { readonly cityId: CityId }) {
   );
 }
 
-function MutedRow({ cityId, person }: { readonly cityId: CityId; readonly person: KnownMuting }) {
+function MutedRow({ person }: { readonly person: KnownMuting }) {
   const { i18n } = useLingui();
-  const { about, collection, authorName, byName, until } = person;
+  const { about, collection, authorName, byName, until, updatedAt } = person;
   const { own, send } = useDecision({ collection, content: about }, MUTINGS);
-  const seen = useMutingsHeard(cityId);
   const isAsked = own !== undefined && isOnItsWay(own);
   const [problem, setProblem] = useState<SendProblem | null>(null);
   const letWrite = async (): Promise<void> => {
-    const sent = await send(muteCommand(collection, about, { days: 0, seen }));
+    const sent = await send(muteCommand(collection, about, { days: 0, seen: updatedAt }));
     setProblem(sent.ok ? null : sent.problem);
   };
   return (

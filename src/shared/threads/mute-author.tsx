@@ -1,11 +1,13 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useMutingsHeard } from "../../data/moderation/use-muted-people.ts";
-import type { FieldProblem } from "../../domain/command/refusal.ts";
+import type { FieldProblem, Refusal } from "../../domain/command/refusal.ts";
 import type { HideCode } from "../../domain/moderation/moderate-payload.ts";
 import { MUTE_DAYS } from "../../domain/moderation/mute-author.ts";
 import type { Message } from "../../domain/thread/message.ts";
+import { AUTHOR_KIND_WORDS } from "../../i18n/anomaly-words.ts";
 import { Button } from "../../ui/button.tsx";
+import { DateWords } from "../collection/date-words.tsx";
 import { sendProblemSentence } from "../commands/send-problem-sentence.ts";
 import { TwoVersions } from "../commands/two-versions.tsx";
 import type { SendProblem } from "../commands/use-send-command.ts";
@@ -22,11 +24,14 @@ const NO_MOTIVE: readonly FieldProblem[] = [{ field: "code", code: "required" }]
 export function MuteAuthor({ message }: { readonly message: Message }) {
   const { i18n, t } = useLingui();
   const { own, note, send, takeBack } = useDecision({ collection: "messages", content: message }, MUTINGS);
-  const seen = useMutingsHeard(message.cityId);
+  const heard = useMutingsHeard(message.cityId);
   const [code, setCode] = useState<HideCode | "">("");
   const [fields, setFields] = useState<readonly FieldProblem[]>([]);
   const [problem, setProblem] = useState<SendProblem | null>(null);
   const mute = async (choice: Omit<MuteChoice, "seen">): Promise<void> => {
+    if (heard === undefined) return;
+    // What came back says which one there is: whoever decides again has seen it.
+    const seen = Math.max(heard, own?.conflict?.appliedAt ?? 0);
     const sent = await send(muteCommand("messages", own?.theirs ?? message, { ...choice, seen }));
     setProblem(sent.ok ? null : sent.problem);
   };
@@ -47,7 +52,7 @@ export function MuteAuthor({ message }: { readonly message: Message }) {
           title={<Trans>À revoir : un autre modérateur a suspendu la même personne entre-temps</Trans>}
           theirs={
             <p>
-              <Trans>La suspension décidée entre-temps continue.</Trans>
+              <Theirs muting={own.conflict?.refusal.muting} />
             </p>
           }
           mine={
@@ -69,7 +74,12 @@ export function MuteAuthor({ message }: { readonly message: Message }) {
           />
           <div className={styles.actions}>
             {MUTE_DAYS.map((days) => (
-              <Button key={days} aria-pressed={decided?.days === days} onClick={() => press(days)}>
+              <Button
+                key={days}
+                aria-pressed={decided?.days === days}
+                disabled={heard === undefined}
+                onClick={() => press(days)}
+              >
                 <Days days={days} />
               </Button>
             ))}
@@ -79,6 +89,19 @@ export function MuteAuthor({ message }: { readonly message: Message }) {
       )}
       {problem === null ? null : <p role="alert">{sendProblemSentence(i18n, problem)}</p>}
     </fieldset>
+  );
+}
+
+/** By whom, and until when. */
+function Theirs({ muting }: { readonly muting: Refusal["muting"] | undefined }) {
+  const { i18n } = useLingui();
+  if (muting === undefined) return <Trans>La suspension décidée entre-temps continue.</Trans>;
+  const { byName, until } = muting;
+  const name = byName === "" ? i18n._(AUTHOR_KIND_WORDS.moderator) : byName;
+  return (
+    <Trans>
+      Suspension décidée par : {name}. Fin : <DateWords at={until} whole />
+    </Trans>
   );
 }
 
