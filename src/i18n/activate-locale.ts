@@ -43,7 +43,7 @@ async function activateLocale(locale: Locale): Promise<void> {
   else wanted = localeFor(i18n.locale, []);
 }
 
-/** Of the page's language; in French where English cannot be had. */
+/** Of the page's language, whatever is chosen meanwhile; in French where English cannot be had. */
 async function wordsWanted(): Promise<void> {
   const locale = wanted;
   try {
@@ -52,6 +52,7 @@ async function wordsWanted(): Promise<void> {
     if (locale === SOURCE_LOCALE) throw error;
     await wordsOf(SOURCE_LOCALE);
   }
+  if (wanted !== locale) await wordsWanted();
 }
 
 /** Asked for once; a failure is asked again by the next screen that needs them. */

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 const asked: string[] = [];
@@ -53,6 +54,24 @@ describe("the words of a page", () => {
     isThere = true;
     await withWords(Promise.resolve());
     expect(i18n.locale).toBe("fr");
+  });
+
+  it("are there for a screen in the language that was chosen while it came [UI-4]", async () => {
+    const { activateOwnLocale, chooseLocale, withWords } = await openPage("en-GB");
+    const french = Promise.withResolvers<void>();
+    vi.doMock("../../src/i18n/catalogues/later/fr.po", async () => {
+      await french.promise;
+      return wordsIn("later/fr");
+    });
+    const own = activateOwnLocale();
+    const screen = withWords(Promise.resolve()).then(() => asked.push("screen"));
+    await chooseLocale("fr");
+    await own;
+    // Whatever follows from the English words has followed by then.
+    await setImmediate();
+    french.resolve();
+    await screen;
+    expect(asked.slice(-2)).toEqual(["later/fr", "screen"]);
   });
 
   it("are those that were chosen last [UI-4]", async () => {
