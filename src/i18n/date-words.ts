@@ -65,7 +65,12 @@ const countFormats = perLanguage(
     new Map(
       STEPS.map(({ unit }) => [
         unit,
-        new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "short" }),
+        // « 2 m. » would be read as metres or minutes.
+        new Intl.NumberFormat(locale, {
+          style: "unit",
+          unit,
+          unitDisplay: unit === "month" ? "long" : "short",
+        }),
       ]),
     ),
 );

@@ -30,6 +30,9 @@ describe("a date in words", () => {
   it("tells how long ago, and « à l’instant » for what a wrong clock puts in the future [F72]", () => {
     expect(agoWords(french, now - 3 * 86_400_000, now)).toBe("il y a 3 jours");
     expect(agoWords(french, now - 90_000, now)).toBe("il y a 1 minute");
+    expect(plain(agoWords(french, now - 3 * 86_400_000, now, "short"))).toBe("3 j");
+    // « 2 m. » would be metres, or minutes.
+    expect(plain(agoWords(french, now - 61 * 86_400_000, now, "short"))).toBe("2 mois");
     expect(agoWords(french, now + 86_400_000, now)).toBe("à l’instant");
   });
 
