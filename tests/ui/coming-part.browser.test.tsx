@@ -6,6 +6,13 @@ import { renderFramed } from "./framed.tsx";
 
 const Words = ({ said }: { readonly said: string }) => <p>{said}</p>;
 
+const Page = ({ part }: { readonly part: ReactNode }) => (
+  <>
+    <p>La page</p>
+    {part}
+  </>
+);
+
 class Problem extends Component<{ readonly children: ReactNode }, { readonly said: string | null }> {
   override state = { said: null };
   static getDerivedStateFromError = ({ message }: Error) => ({ said: message });
@@ -35,6 +42,24 @@ describe("a part that comes in a chunk of its own", () => {
     seen.push(container.textContent);
     expect(seen.join()).not.toContain("En route");
     expect(seen.join()).toContain("Bonjour");
+  });
+
+  it("is left out when it does not come and can be spared, and is asked for again [F44]", async () => {
+    let asked = 0;
+    const Part = comingPart<object>(
+      async () => {
+        asked += 1;
+        if (asked === 1) throw new Error("Perdu en chemin");
+        return () => <p>Bonjour</p>;
+      },
+      <p>En route</p>,
+      true,
+    );
+    const { rerender } = await renderFramed(<Page part={<Part key="first" />} />);
+    await expect.element(page.getByText("En route")).not.toBeInTheDocument();
+    await expect.element(page.getByText("La page")).toBeVisible();
+    await rerender(<Page part={<Part key="second" />} />);
+    await expect.element(page.getByText("Bonjour")).toBeVisible();
   });
 
   it("is the page's problem when it does not come [F44]", async () => {

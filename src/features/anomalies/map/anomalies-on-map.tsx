@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, useMemo, useState, type ReactNode } from "react";
+import { lazy, useMemo, useState, type ReactNode } from "react";
 import { useMatch } from "react-router-dom";
 import { useAnomaly } from "../../../data/anomalies/use-anomalies.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
@@ -26,14 +26,19 @@ const AnomalyMap = comingPart(
 const AnomalyCard = lazy(async () => ({
   default: (await withWords(import("../cards/anomaly-card.tsx"))).AnomalyCard,
 }));
-const AnomalyNotes = lazy(async () => ({
-  default: (await withWords(import("../cards/anomaly-notes.tsx"))).AnomalyNotes,
-}));
+// What the map can do without.
+const AnomalyNotes = comingPart(
+  async () => (await withWords(import("../cards/anomaly-notes.tsx"))).AnomalyNotes,
+  null,
+  true,
+);
+const AnomalySearch = comingPart(
+  async () => (await withWords(import("../search/anomaly-search.tsx"))).AnomalySearch,
+  <SearchToCome />,
+  true,
+);
 const FilterBar = lazy(async () => ({
   default: (await withWords(import("../filter/filter-bar.tsx"))).FilterBar,
-}));
-const AnomalySearch = lazy(async () => ({
-  default: (await withWords(import("../search/anomaly-search.tsx"))).AnomalySearch,
 }));
 const MapAnomaly = lazy(async () => ({
   default: (await withWords(import("../detail/map-anomaly.tsx"))).MapAnomaly,
@@ -81,23 +86,19 @@ export function AnomaliesOnMap({ city, tools }: { readonly city: City; readonly 
             if (near) locate();
           }}
           search={
-            <Suspense fallback={<SearchField label={t`Rechercher`} readOnly />}>
-              <AnomalySearch
-                cityId={cityId}
-                filterText={filter.text}
-                onFilter={(text) => change({ text })}
-                onGo={goTo}
-              />
-            </Suspense>
+            <AnomalySearch
+              cityId={cityId}
+              filterText={filter.text}
+              onFilter={(text) => change({ text })}
+              onGo={goTo}
+            />
           }
         />
       )}
       renderMap={(map) => <AnomalyMap {...map} reports={items.shown} />}
       renderCount={(inView) => <AnomalyCount cityId={cityId} of={inView} inView />}
       renderNotes={(inView) => (
-        <Suspense fallback={null}>
-          <AnomalyNotes cityId={cityId} views={items.shown} of={inView} filter={filter} onFilter={change} />
-        </Suspense>
+        <AnomalyNotes cityId={cityId} views={items.shown} of={inView} filter={filter} onFilter={change} />
       )}
       renderCard={(view, placement) => <AnomalyCard view={view} {...placement} />}
       renderNone={NOTED_ABOVE}
@@ -106,6 +107,11 @@ export function AnomaliesOnMap({ city, tools }: { readonly city: City; readonly 
       }
     />
   );
+}
+
+function SearchToCome() {
+  const { t } = useLingui();
+  return <SearchField label={t`Rechercher`} readOnly />;
 }
 
 const NOTED_ABOVE = () => null;
