@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react/macro";
 import { useState, type ComponentType, type ReactNode } from "react";
 import type { ActivityView } from "../../domain/activity/activity-view.ts";
 import type { AnomalyView } from "../../domain/anomaly/anomaly-view.ts";
@@ -92,6 +93,7 @@ export function QueueList({ city, rows, acknowledge, openThread }: QueueListProp
               />
             )
           }
+          notes={isWhole || items === undefined ? null : <StillReading />}
           sort={<QueueSortSelect query={query} onChange={setQuery} />}
           none={
             <NothingToDo
@@ -119,6 +121,15 @@ export function QueueList({ city, rows, acknowledge, openThread }: QueueListProp
         <QueueKeys isOn={areKeysOn} onChange={setKeysOn} />
       </div>
     </QueueSelectionContext>
+  );
+}
+
+/** The most urgent may be among those that the device has not read yet. */
+function StillReading() {
+  return (
+    <output>
+      <Trans>Lecture des plus anciens en cours : l’ordre peut encore changer.</Trans>
+    </output>
   );
 }
 
