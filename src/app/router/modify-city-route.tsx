@@ -14,11 +14,13 @@ import { changeCity } from "../city/current-city.ts";
 import { useChooseCity } from "../city/use-choose-city.ts";
 import { logProblem } from "../log-problem.ts";
 import { OwnShell } from "../shell/own-shell.tsx";
-import { NoSuchCity } from "./no-such-city.tsx";
+import { NoSuchCity, onboardingPath } from "./no-such-city.tsx";
 
 export function ModifyCityRoute() {
   const mine = useAppState(ownCityId);
   const [query] = useSearchParams();
+  // Nothing is asked about: nothing could not be loaded either.
+  if (!query.has("cityId")) return <Navigate to={onboardingPath()} replace />;
   const asked = wholeCityOf(query.get("cityId") ?? "");
   if (asked === undefined) return <NoSuchCity />;
   const target = ownPathOf(query.get("redirect")) ?? cityStartOf(asked);
