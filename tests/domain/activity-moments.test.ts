@@ -4,15 +4,17 @@ import { isBelievable } from "../../src/domain/activity/believable-dates.ts";
 import { editedActivityOf, type EditedActivity } from "../../src/domain/activity/edit-activity.ts";
 import { partsOf, wholeOf } from "../../src/domain/activity/edited-parts.ts";
 import { activitiesByDay } from "../../src/domain/activity/month-calendar.ts";
+import { organiserKey } from "../../src/domain/activity/verified-organiser.ts";
 import { nearActivities } from "../../src/domain/activity/near-activities.ts";
 import { noticeDueAt } from "../../src/domain/activity/notice-due.ts";
 import { DAY_MS, HOUR_MS } from "../../src/domain/basics/instant.ts";
 import { instantAt } from "../../src/domain/city/time-zone.ts";
 import { decide } from "../../src/domain/command/decide.ts";
 import { ACTIVITY_AHEAD_MS_MAX } from "../../src/domain/limits/activity-limits.ts";
+import { perCollection } from "../../src/domain/command/subject.ts";
 import { placeOf } from "../../src/domain/place/place.ts";
 import { aContext } from "../examples/a-context.ts";
-import { aMembership, aModerator, aResident } from "../examples/accounts.ts";
+import { aMembership, aResident } from "../examples/accounts.ts";
 import { anActivity, aProposedActivity } from "../examples/an-activity.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
 
@@ -22,10 +24,9 @@ const at = (local: string) => instantAt(local, ZONE) ?? 0;
 describe("an activity that is written anew", () => {
   const OWN = anActivity({ authorId: aResident().uid });
   /** A commune that checks what newcomers write. */
-  const checked = {
-    city: { ...aContext().city, preModeration: "everybody", moderatorsCount: 1 } as never,
-    membership: aMembership({ organisers: [`association ${OWN.organiserName}`] }),
-  };
+  const city = { ...aContext().city, preModeration: "newcomers", moderatorsCount: 1 } as const;
+  const newcomer = { city, membership: aMembership({ approved: perCollection(() => 0) }) };
+  const vouched = { city, membership: { ...newcomer.membership, organisers: [organiserKey(OWN)] } };
   const edited = (content: Activity, over: Partial<EditedActivity>, more: object = {}) => {
     const seen = editedActivityOf(content);
     const payload = { activityId: content.id, seen, edited: { ...seen, ...over } };
@@ -41,15 +42,14 @@ describe("an activity that is written anew", () => {
   };
 
   it("is checked like what is new, unless the town hall vouches for who announced it [ACT-12, MOD-6]", () => {
-    const byModerator = { ...checked, actor: aModerator() };
-    expect(edited({ ...OWN, verified: true }, { title: "Berges propres" }, byModerator)).toMatchObject({
+    const seen = (activity: Activity, context: object) => edited(activity, { title: "Berges propres" }, context);
+    expect(seen({ ...OWN, verified: true }, vouched)).toMatchObject({
       value: { content: { visibility: "public", verified: true } },
     });
-    expect(edited(OWN, { title: "Berges propres" })).toMatchObject({
-      value: { content: { visibility: "public" } },
-    });
+    expect(seen(OWN, newcomer)).toMatchObject({ value: { content: { visibility: "pending" } } });
+    expect(seen(OWN, {})).toMatchObject({ value: { content: { visibility: "public" } } });
   });
-
+    expect(edited(OWN, { title: "Berges propres" })).toMatchObject({
   it("may keep its dates however late it is, and takes none that cannot be believed [ACT-12]", () => {
     const far = { ...OWN, startsAt: NOW + 2 * ACTIVITY_AHEAD_MS_MAX, endsAt: null };
     expect(edited(far, { title: "Berges propres" }).ok).toBe(true);

@@ -10,6 +10,7 @@ import { updateMyNotifications } from "../../src/domain/notification/update-my-n
 import { closesAt } from "../../src/domain/thread/closed-since.ts";
 import { isSaidAlready } from "../../src/domain/thread/message-text.ts";
 import { MODERATE_THREAD_SCHEMA, moderateThread } from "../../src/domain/thread/moderate-thread.ts";
+import { parseThread } from "../../src/domain/thread/parse-thread.ts";
 import { postMessage } from "../../src/domain/thread/post-message.ts";
 import { THREAD_STATES } from "../../src/domain/thread/thread.ts";
 import { aContext } from "../examples/a-context.ts";
@@ -71,6 +72,12 @@ describe("what a moderator decides about a discussion", () => {
       });
     },
   );
+
+  it("is read of nothing that is no discussion [THR-13]", () => {
+    expect(parseThread(aThread())).toEqual({ ok: true, value: aThread() });
+    for (const wrong of [{ kind: "message" }, { state: "" }, { pages: 0.5 }, { cityId: 1 }])
+      expect(parseThread({ ...aThread(), ...wrong }).ok).toBe(false);
+  });
 
   it.each([
     ["open", "", []],

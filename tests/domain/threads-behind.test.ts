@@ -52,4 +52,15 @@ describe("discussions of what a person follows", () => {
     const behind = threadsBehind("35024", { membership: quiet, tallies }, () => 0);
     expect(behind.map(({ threadId }) => threadId)).toEqual([anIdentifier(1)]);
   });
+
+  it("are so many at most, those in which somebody wrote last [THR-23]", () => {
+    const many = Array.from({ length: 200 }, (_, n) => n + 1);
+    const all = {
+      membership: aMembership({ marks: many.map(follow) }),
+      tallies: new Map(many.map((n) => talkOf(n, 1, NOW + n))),
+    };
+    const read = threadsBehind("35024", all, () => 0);
+    expect(read.length).toBeLessThan(200);
+    expect(read[0]?.threadId).toBe(anIdentifier(200));
+  });
 });

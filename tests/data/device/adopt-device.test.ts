@@ -54,6 +54,48 @@ describe("what a local guest kept, when an account adopts it", () => {
     expect(await mine.drafts.count()).toBe(1);
   });
 
+  it("leaves a draft that the account has in a newer version, or has sent, as it is [P1, F71]", async () => {
+    const { local, mine } = twoDevices();
+    const draft = (n: number, title: string, updatedAt: number) =>
+      aDraft({ id: anIdentifier(n), fields: { title }, updatedAt });
+    await local.drafts.bulkAdd([
+      draft(2, "older", NOW),
+      draft(3, "newer", NOW),
+      draft(4, "sent", NOW),
+      draft(5, "same", NOW),
+    ]);
+    await mine.drafts.bulkAdd([draft(2, "mine", NOW + 1), draft(3, "mine", NOW - 1), draft(5, "mine", NOW)]);
+    await commitCommand(mine, { command: aCommand({ id: anIdentifier(4) }), photoIds: [] });
+    await adoptDevice(local, mine);
+    const titles = (await mine.drafts.orderBy("id").toArray()).map(({ fields }) => fields);
+    expect(titles).toEqual(["mine", "newer", "mine"].map((title) => ({ title })));
+  });
+
+  it.each([
+    ["Le trou est là.", "est là", "Le trou est là."],
+    ["Début", "Début et suite", "Début et suite"],
+    ["Un\n\nDébut", "Début et suite", "Un\n\nDébut et suite"],
+    ["Un", "Deux", "Un\n\nDeux"],
+    ['Un {"', "Deux", 'Un {"\n\nDeux'],
+    ["Un [{", "Deux", "Un [{\n\nDeux"],
+    // What is no text is the account's.
+    ['{"a":1}', '{"b":2}', '{"a":1}'],
+    ['[{"id":1}]', '[{"id":2}]', '[{"id":1}]'],
+  ])("meets « %s » of the account with « %s » [P1]", async (here, coming, after) => {
+    const { local, mine } = twoDevices();
+    const key = `${SETTING_DRAFT}message`;
+    await local.settings.bulkAdd([
+      { key, value: coming },
+      { key: "visit 35024", value: "{}" },
+    ]);
+    await mine.settings.add({ key, value: here });
+    const taken = await adoptDevice(local, mine);
+    expect(await mine.settings.toArray()).toEqual([{ key, value: after }]);
+    await local.settings.delete(key);
+    await leaveBehind(local, taken);
+    expect(await local.settings.toArray()).toEqual([{ key: "visit 35024", value: "{}" }]);
+  });
+
   it("does not come back once it was taken and thrown away, but what was typed since comes along [P1]", async () => {
     const { local, mine } = await aLocalGuestAtWork();
     await local.drafts.add(aDraft({ id: anIdentifier(4) }));

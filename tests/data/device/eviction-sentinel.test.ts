@@ -125,4 +125,19 @@ describe("the sentinel outside the database", () => {
     };
     expect(await sentinelVerdict(device, forbidden)).toEqual({ state: "fine" });
   });
+
+  it("is left alone once nobody watches any more [OFF-11]", async () => {
+    const phone = aPhone();
+    const storage = aLocalStorage();
+    const device = phone.open();
+    await sentinelVerdict(device, storage);
+    const stop = watchSentinel(device, () => undefined, storage);
+    await until(() => storage.getItem(`${device.name}-canary`) !== null);
+    stop();
+    const left = storage.getItem(`${device.name}-canary`);
+    await commitCommand(device, { command: aCommand(), photoIds: [] });
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resume) => setImmediate(resume));
+    expect(storage.getItem(`${device.name}-canary`)).toBe(left);
+    device.close();
+  });
 });

@@ -106,4 +106,15 @@ describe("the index of a commune", () => {
     client.end();
     expect(clock.timers()).toBe(0);
   });
+
+  it("is told again of what had gone, though it comes back as it was [MAP-21]", async () => {
+    const { client, clock, last } = opened();
+    const known = entries({ a: "Banc cassé" });
+    client.find("banc");
+    for (const now of [known, new Map<string, Searchable>(), known]) {
+      client.know(now);
+      await clock.advance(MINUTE);
+    }
+    expect(last()?.keys).toEqual(["a"]);
+  });
 });
