@@ -28,6 +28,6 @@ export function storageProblemOf(error: unknown): StorageProblem | undefined {
   return problem;
 }
 
-function innerOf(error: object): unknown {
-  return "inner" in error ? error.inner : undefined;
+function innerOf(error: { readonly inner?: unknown }): unknown {
+  return error.inner;
 }

@@ -15,7 +15,7 @@ export async function keptUnpublished(cityId: CityId, photoId: Identifier): Prom
 /** Changes with each person who leaves this device, for every page of it. */
 const LEFT = "parvis.unpublished-left";
 
-const leftSoFar = (): string => localStore().getItem(LEFT) ?? "";
+const leftSoFar = (): string | null => localStore().getItem(LEFT);
 
 /** Reads a photo and keeps it, unless who asked for it has left meanwhile: then nothing of it stays (P8). */
 export async function keepUnpublished(

@@ -117,6 +117,7 @@ describe("photos on a device", () => {
     expect(await (await keptUnpublished("35024", "p1"))?.text()).toBe("waiting");
     expect(await keptUnpublished("35238", "p1")).toBeUndefined();
     expect(await keepUnpublished("35024", "none", async () => undefined)).toBeUndefined();
+    expect(await kept("photos-unpublished")).toEqual(["/photos/35024/p1"]);
     await keepUnpublished("35024", "p2", read);
     await forgetUnpublished((cityId, photoId) => `${cityId} ${photoId}` === "35024 p2");
     expect(await kept("photos-unpublished")).toEqual(["/photos/35024/p2"]);
@@ -159,6 +160,8 @@ describe("maps that were downloaded", () => {
       { cityId: "35024", map: MAP, tiles: 2 },
       { cityId: "35051", map: { ...MAP, state: "wanted" }, tiles: 0 },
     ]);
+    // To look makes no cache where there is none.
+    expect(await caches.has(pinnedTilesCache("35051"))).toBe(false);
     await forgetOfflineMap(device, "35024");
     expect(await offlineMapOf(device, "35024")).toBeNull();
   });

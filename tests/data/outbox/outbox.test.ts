@@ -51,6 +51,7 @@ describe("a refused report (hazard 24)", () => {
     expect(owned).toEqual(again?.photoIds.toSorted((a, b) => a.localeCompare(b)));
     expect(again?.command.payload).toMatchObject({ photos: again?.photoIds.map((id) => ({ id })) });
     expect(owned).not.toContain(front);
+    expect(await device.photos.count()).toBe(2);
   });
 
   it("becomes a draft again, under a new id, with its photos [OFF-6, P6]", async () => {
@@ -66,6 +67,7 @@ describe("a refused report (hazard 24)", () => {
         .equals(draft?.id ?? "")
         .count(),
     ).toBe(2);
+    expect(await device.photos.count()).toBe(2);
     expect(await device.outbox.count()).toBe(0);
   });
 

@@ -81,7 +81,8 @@ describe("each collection of the replica", () => {
   it.each(Object.keys(COLLECTIONS) as readonly CollectionName[])(
     "« %s » takes nothing that is no document of it [PULL-1]",
     (name) => {
-      for (const wrong of [{}, { id: 1 }, { cityId: 35 }]) expect(rowsOf(name).parse(wrong).ok).toBe(false);
+      for (const wrong of [{}, { id: 1 }, { cityId: 35 }, "document"])
+        expect(rowsOf(name).parse(wrong).ok).toBe(false);
       expect(rowsOf(name).codec).toBeGreaterThan(0);
     },
   );
