@@ -55,7 +55,7 @@ describe("what is kept", () => {
     expect(reference.path).toBe(path);
   });
 
-  it("of administrators is found where it is written [ADM-8]", () => {
+  it("of administrators is found where it is written [ADM-2]", () => {
     expect(refs.auditEntry(id).parent.path).toBe(AUDIT_ENTRIES);
   });
 });

@@ -136,8 +136,9 @@ describe("what is written of a command that was obeyed", () => {
   });
 });
 
-it("A city that nobody changed stays unwritten", () => {
-  expect(applied({ command: aCitySetting({}, {}), change: { city } }).answer?.outcome).toMatchObject({
-    rev: city.rev,
-  });
+it("A city whose settings are what they were is not written [P3]", () => {
+  const command = aCitySetting({}, {});
+  const { answer, paths } = applied({ command, change: { city }, context: { city } });
+  expect(answer?.outcome).toMatchObject({ rev: city.rev });
+  expect(paths).toEqual([]);
 });

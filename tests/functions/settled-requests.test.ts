@@ -74,7 +74,7 @@ describe("what administrators were asked for", () => {
     [{ state: "done", at: 5, settledBy: other }, undefined, false, false],
     [{ state: "done", at: 5, settledBy: other }, 5, false, false],
   ])(
-    "and is %o, seen of %s: settled %s, written %s [ADM-3]",
+    "and is %o, seen of %s: settled %s, written %s [ADM-2]",
     async (stored, seenAt, isSettled, isWritten) => {
       kept.set(about("yann"), stored);
       const settlement = { state: "closed", settledBy } as const;
