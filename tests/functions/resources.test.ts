@@ -9,6 +9,7 @@ interface Endpoint {
   readonly region?: readonly string[];
   readonly scheduleTrigger?: { readonly schedule?: unknown };
   readonly taskQueueTrigger?: object;
+  readonly eventTrigger?: { readonly eventFilterPathPatterns?: object };
 }
 
 const ENDPOINTS = Object.entries(groups).flatMap(([group, functions]) =>
@@ -37,6 +38,15 @@ describe("what a flood may cost", () => {
 
   it.each(SCHEDULED)("is asked for by the clock: $name [SEC-19]", ({ endpoint }) => {
     expect(endpoint.scheduleTrigger?.schedule).toMatch(/^every (?:day \d\d:\d\d|\d+ minutes)$/u);
+  });
+});
+
+it("What waits for its address is looked at as soon as it is there, and nothing else is waited for [GEO-7] [SEC-19]", () => {
+  const events = ENDPOINTS.filter(({ endpoint }) => endpoint.eventTrigger !== undefined);
+  expect(events.map(({ name }) => name)).toEqual(["addresses-find"]);
+  expect(events[0]?.endpoint).toMatchObject({
+    availableMemoryMb: 256,
+    eventTrigger: { eventFilterPathPatterns: { document: "addressless/{id}" } },
   });
 });
 
