@@ -8,8 +8,10 @@ import { NOW } from "../examples/identifiers.ts";
 import { aCityIdOf, newIdentifier } from "./support/city-life.ts";
 
 // What is noted stays where it is, to be counted here.
-const tellSoon = vi.hoisted(() => vi.fn<(cityId: string) => Promise<void>>());
-vi.mock("../../functions/src/notifications/tell-soon.ts", () => ({ tellSoon }));
+const later = vi.hoisted((): unknown[] => []);
+vi.mock("../../functions/src/tasks/later.ts", () => ({
+  doLater: (_: object, data: object) => Promise.resolve(void later.push(data)),
+}));
 
 /** More than one transaction takes. */
 const MANY = 401;
@@ -70,7 +72,7 @@ describe("the count of the night that asks authors", () => {
       },
     });
     await askFollowUps(cityId, reports, since);
-    expect(tellSoon.mock.calls).toEqual([[cityId], [cityId]]);
+    expect(later).toContainEqual({ cityId });
     expect(before.map((ids) => ids.toSorted())).toEqual([sortedIds(reports)]);
     expect(await told(cityId)).toEqual([]);
   });
