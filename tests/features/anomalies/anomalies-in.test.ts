@@ -75,6 +75,17 @@ describe("the reports a filter keeps", () => {
     expect(shown({ text: "école gare" }, [view])).toEqual([]);
   });
 
+  it("finds words with one typo where no report says them, whatever its status [ANO-12]", () => {
+    const open = aView({ id: anIdentifier(1), title: "Bande effacée" });
+    const closed = aView({ id: anIdentifier(2), title: "Banc cassé", status: "resolved" });
+    expect(shown({ text: "efacee" }, [open, closed])).toEqual([open]);
+    expect(shown({ text: "bande" }, [open, closed])).toEqual([open]);
+    // The resolved one says it: none is proposed in its place, and it is counted among those that are hidden.
+    expect(shown({ text: "banc" }, [open, closed])).toEqual([]);
+    const filter = { ...DEFAULT_FILTER, text: "banc" };
+    expect(hiddenResolved({ locale: "fr" }, filter, [open, closed], NOW)).toEqual([closed]);
+  });
+
   it("keeps to one category, to mine and to what I follow [ANO-12]", () => {
     const followed = aView(
       { id: anIdentifier(1), categoryId: "eau", subcategoryId: "odeur" },

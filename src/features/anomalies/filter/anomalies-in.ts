@@ -6,7 +6,7 @@ import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
 import { isOpen, STATUS_FACTS, type AnomalyStatus } from "../../../domain/anomaly/statuses.ts";
 import { DAY_MS, type Instant } from "../../../domain/basics/instant.ts";
 import { categoryLabel, subcategoryLabel } from "../../../i18n/categories/category-labels.ts";
-import { saysAll, wordsOf } from "../../../shared/collection/search-words.ts";
+import { thoseSaying } from "../../../shared/collection/search-words.ts";
 import type { AnomalyFilter } from "./anomaly-filter.ts";
 
 const PERIOD_MS: Record<Period, number> = {
@@ -16,21 +16,21 @@ const PERIOD_MS: Record<Period, number> = {
   year: 365 * DAY_MS,
 };
 
-/** `now` is the device's clock. */
+/** `now` is the device's clock. Words are looked for whatever the status: with a typo alone where no other one says them. */
 export function anomaliesIn(
   i18n: Pick<I18n, "locale">,
   filter: AnomalyFilter,
   views: readonly AnomalyView[],
   now: Instant,
 ): readonly AnomalyView[] {
-  const words = wordsOf(filter.text);
-  return views.filter(
+  const ofKind = views.filter(
     (view) =>
       isOfInterest(filter, view) &&
-      hasStatus(filter.status, view.anomaly, now) &&
       (filter.category === null || view.anomaly.categoryId === filter.category) &&
-      now - madeAt(view) <= PERIOD_MS[filter.period] &&
-      (words.length === 0 || saysAll(words, wordsSaidBy(i18n, view))),
+      now - madeAt(view) <= PERIOD_MS[filter.period],
+  );
+  return thoseSaying(filter.text, ofKind, (view) => wordsSaidBy(i18n, view)).filter(({ anomaly }) =>
+    hasStatus(filter.status, anomaly, now),
   );
 }
 

@@ -1,7 +1,7 @@
 import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import type { I18n } from "@lingui/core";
-import { saysAll, wordsOf } from "../../../shared/collection/search-words.ts";
+import { saysAll, thoseSaying, wordsOf } from "../../../shared/collection/search-words.ts";
 
 /** The reports whose title, number or address say every word, in their order; none for no word. */
 export function reportsSaying(
@@ -9,9 +9,11 @@ export function reportsSaying(
   text: string,
   views: readonly AnomalyView[],
 ): readonly AnomalyView[] {
-  const words = wordsOf(text);
-  return views.filter(({ anomaly }) =>
-    saysAll(words, `${anomalyTitle(i18n, anomaly)} ${anomaly.number} ${anomaly.address}`),
+  if (wordsOf(text).length === 0) return [];
+  return thoseSaying(
+    text,
+    views,
+    ({ anomaly }) => `${anomalyTitle(i18n, anomaly)} ${anomaly.number} ${anomaly.address}`,
   );
 }
 

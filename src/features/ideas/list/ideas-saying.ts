@@ -1,23 +1,12 @@
 import type { I18n } from "@lingui/core";
 import type { IdeaView } from "../../../domain/idea/idea-view.ts";
 import { IDEA_CATEGORY_WORDS } from "../../../i18n/idea-words.ts";
-import { saysAll, wordsOf } from "../../../shared/collection/search-words.ts";
+import { thoseSaying } from "../../../shared/collection/search-words.ts";
 
-/** Those that say every word, wherever; all of them for no word. */
 export function ideasSaying(i18n: I18n, text: string, views: readonly IdeaView[]): readonly IdeaView[] {
-  const words = wordsOf(text);
-  if (words.length === 0) return views;
-  return views.filter(({ idea }) => {
+  return thoseSaying(text, views, ({ idea }) => {
     const { title, finding, proposal, forWhom, address, number, categoryId } = idea;
-    const said = [
-      title,
-      finding,
-      proposal,
-      forWhom,
-      address,
-      number,
-      i18n._(IDEA_CATEGORY_WORDS[categoryId]),
-    ];
-    return saysAll(words, said.join(" "));
+    const category = i18n._(IDEA_CATEGORY_WORDS[categoryId]);
+    return [title, finding, proposal, forWhom, address, number, category].join(" ");
   });
 }
