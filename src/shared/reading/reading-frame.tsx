@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { RotateCw } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { systemClock } from "../../clock/system-clock.ts";
+import { useOnline } from "../../data/device/use-online.ts";
 import { useLasting } from "../../data/device/use-clock.ts";
 import { momentWords } from "../../i18n/date-words.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -45,13 +46,14 @@ function Asking({ reading: { asOf } }: { readonly reading: Reading<unknown> }) {
 
 function Unanswered({ reading: { asOf, problem, askAgain } }: { readonly reading: Reading<unknown> }) {
   const { t, i18n } = useLingui();
+  const isOnline = useOnline();
   const [now] = useState(systemClock.now);
   if (problem === null) return null;
   const moment = asOf === null ? "" : momentWords(i18n, asOf, now);
   return (
     <Banner
       tone={asOf === null ? "error" : "warning"}
-      title={t(CALL_PROBLEM_WORDS[problem])}
+      title={problem === "offline" && !isOnline ? t`Vous êtes hors ligne` : t(CALL_PROBLEM_WORDS[problem])}
       action={
         <Button icon={<RotateCw />} onClick={askAgain}>
           <Trans>Réessayer</Trans>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { barriers } from "../../ui/framed.tsx";
 import { openDashboard } from "./open-dashboard.tsx";
@@ -171,8 +171,11 @@ describe("the dashboard of administrators", () => {
     await expect.element(button("Modérateurs").first()).toBeVisible();
     await expect.poll(() => service.device.settings.get("admin:cities-1")).toBeDefined();
     service.problem = "offline";
+    const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    onTestFinished(() => void (onLine.mockRestore(), dispatchEvent(new Event("online"))));
+    dispatchEvent(new Event("offline"));
     await page.getByRole("link", { name: "Journal" }).click();
-    await expect.element(text("Le service ne répond pas. Réessayez avec du réseau.")).toBeVisible();
+    await expect.element(text("Vous êtes hors ligne")).toBeVisible();
     await page.getByRole("link", { name: "Communes" }).click();
     await expect.element(text("Betton")).toBeVisible();
     await expect.element(text(/Lecture seule\. Données relevées aujourd’hui à/u)).toBeVisible();
