@@ -35,6 +35,13 @@ describe("a screen outside a commune", () => {
     await expect.element(address()).toHaveTextContent("/city/35024/map/anomalies");
   });
 
+  it("opens the choice of a commune, and warns of nothing, where none is asked about [CITY-4] [CITY-35]", async () => {
+    await openApp("/modifyCity");
+    await expect.element(address()).toHaveTextContent("/city/France/map/onboarding");
+    await expect.element(heading("Changer de commune")).toBeVisible();
+    expect(page.getByText("Veuilliez sélectionner une ville").elements()).toEqual([]);
+  });
+
   it.each(["/auth/action", "/?redirect=%2Fcity%2F29019%2Fthreads"])(
     "leads back to the map from its bar: %s [NAV-19, UI-3]",
     async (path) => {
