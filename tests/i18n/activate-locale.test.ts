@@ -58,9 +58,10 @@ describe("the words of a page", () => {
 
   it("are there for a screen in the language that was chosen while it came [UI-4]", async () => {
     const { activateOwnLocale, chooseLocale, withWords } = await openPage("en-GB");
-    const french = Promise.withResolvers<void>();
+    let come = (): void => undefined;
+    const french = new Promise<void>((resolve) => (come = resolve));
     vi.doMock("../../src/i18n/catalogues/later/fr.po", async () => {
-      await french.promise;
+      await french;
       return wordsIn("later/fr");
     });
     const own = activateOwnLocale();
@@ -69,7 +70,7 @@ describe("the words of a page", () => {
     await own;
     // Whatever follows from the English words has followed by then.
     await setImmediate();
-    french.resolve();
+    come();
     await screen;
     expect(asked.slice(-2)).toEqual(["later/fr", "screen"]);
   });

@@ -20,16 +20,17 @@ it("« À traiter » says that older ones are still being read, for its order ma
   });
   const { storageInstance } = data.replica.anomalies;
   const query = storageInstance.query.bind(storageInstance);
-  const others = Promise.withResolvers<void>();
+  let come = (): void => undefined;
+  const others = new Promise<void>((resolve) => (come = resolve));
   vi.spyOn(storageInstance, "query").mockImplementation(async (prepared) => {
-    if ((prepared.query.limit ?? 0) > FIRST_ROWS) await others.promise;
+    if ((prepared.query.limit ?? 0) > FIRST_ROWS) await others;
     return query(prepared);
   });
   await showQueue(data, "?queue=new");
   const note = page.getByText("Lecture des plus anciens en cours : l’ordre peut encore changer.");
   await expect.element(note).toBeVisible();
   expect(await barriers()).toEqual([]);
-  others.resolve();
+  come();
   await expect.element(page.getByRole("button", { name: `Nouvelles · ${MANY}` })).toBeVisible();
   await expect.element(note).not.toBeInTheDocument();
 });
