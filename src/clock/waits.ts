@@ -161,6 +161,8 @@ export const TILE_LATE_MS = 5 * SECOND_MS;
 export const COARSER_TILE_MS_MAX = 2 * SECOND_MS;
 /** Between two attempts while the background is missing. */
 export const TILES_AGAIN_MS = IS_LOCAL ? 3 * SECOND_MS : 20 * SECOND_MS;
+/** Leaflet shows a tile by and by, in a fifth of a second: what lies below stays as long, and a frame. */
+export const TILE_FADE_MS = SECOND_MS / 4;
 
 // --- Requests (src/remote) ---------------------------------------------------------------------------------------
 

@@ -1,3 +1,4 @@
+import type { FirstGround } from "../../domain/background/first-ground.ts";
 import { exactText, integer, nullable, object, text } from "../../domain/basics/schema.ts";
 import { storedJson, type KeyValueStorage } from "../../domain/basics/stored-json.ts";
 import { CITY_ID_SCHEMA, cityIdOf, type City, type CityId } from "../../domain/city/city.ts";
@@ -55,11 +56,17 @@ export function forgetCityRecord(storage: KeyValueStorage): void {
 /** What its frame and its map need before the databases are open: as the city itself said it the last time. */
 export interface RememberedCommune extends ProvisionalCity {
   readonly cityHall: Place;
+  /** For the document alone: it is written, and nothing of ours reads it. */
+  readonly ground?: FirstGround | undefined;
 }
 
-const COMMUNE = object<RememberedCommune>({ ...ABOUT, cityHall: place });
+const COMMUNE = object<Omit<RememberedCommune, "ground">>(
+  { ...ABOUT, cityHall: place },
+  { unknown: "dropped" },
+);
 
-export const communeIn = (storage: KeyValueStorage) => storedJson(storage, COMMUNE_KEY, COMMUNE);
+export const communeIn = (storage: KeyValueStorage) =>
+  storedJson<RememberedCommune>(storage, COMMUNE_KEY, COMMUNE);
 
 /** Without outline, and without settings: for a map, and for nothing that decides or promises. */
 export function rememberedCommune(storage: KeyValueStorage, cityId: CityId): City | undefined {

@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 import { every } from "../../clock/every.ts";
-import { TILES_AGAIN_MS } from "../../clock/waits.ts";
+import { systemClock } from "../../clock/system-clock.ts";
+import { TILE_FADE_MS, TILES_AGAIN_MS } from "../../clock/waits.ts";
 import { MAX_ZOOM, MIN_ZOOM } from "../camera/map-view.ts";
 import type { LeafletMap } from "../leaflet.ts";
 import { PictureTiles } from "./picture-tiles.ts";
+import { liftFirstGround } from "./first-ground.ts";
 import type { TileSource } from "./tile-source.ts";
-import { NO_TILES_YET, tilesProblem } from "./tiles-health.ts";
+import { NO_TILES_YET, tilesProblem, type TilesHealth } from "./tiles-health.ts";
 
 /** Asks again while the background is missing. @returns true while there is none */
 export function useTiles(
@@ -41,15 +43,19 @@ export function useTiles(
       problem = now;
       tell(now);
     };
-    layer.on("tileload", () => {
-      health = { ...health, loaded: health.loaded + 1 };
+    const count = (end: keyof TilesHealth) => () => {
+      health = { ...health, [end]: health[end] + 1 };
       judge(false);
+    };
+    layer.on({
+      tileload: count("loaded"),
+      tileerror: count("failed"),
+      load() {
+        judge(true);
+        systemClock.after(TILE_FADE_MS, liftFirstGround);
+      },
     });
-    layer.on("tileerror", () => {
-      health = { ...health, failed: health.failed + 1 };
-      judge(false);
-    });
-    layer.on("load", () => judge(true));
+    map.once("movestart", liftFirstGround);
     layer.addTo(map);
     const retry = (): void => {
       if (problem && document.visibilityState === "visible") layer.redraw();
@@ -58,10 +64,10 @@ export function useTiles(
       if (problem || layer.hasGaps) layer.redraw();
     };
     const stopTimer = every(TILES_AGAIN_MS, retry);
-    globalThis.addEventListener("online", sharpen);
+    addEventListener("online", sharpen);
     return () => {
       stopTimer();
-      globalThis.removeEventListener("online", sharpen);
+      removeEventListener("online", sharpen);
       layer.off();
       layer.remove();
       if (problem) tell(false);

@@ -5,8 +5,13 @@ import type { MapSettings } from "../../domain/background/map-settings.ts";
 import { IS_LOCAL, standIns } from "../endpoints.ts";
 
 export function mapProviderOf(city: MappedCity): MapProvider {
+  return forScreen(providerForAnyScreen(city));
+}
+
+/** With {r} in its address, where it draws for dense screens too. */
+export function providerForAnyScreen(city: MappedCity): MapProvider {
   const settings = import.meta.env as MapSettings;
-  return forScreen(IS_LOCAL ? standInProvider(city, settings) : providerOf(settings, city));
+  return IS_LOCAL ? standInProvider(city, settings) : providerOf(settings, city);
 }
 
 /** The ground from the air, where somebody photographed it. */

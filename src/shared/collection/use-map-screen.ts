@@ -48,7 +48,8 @@ export function useMapScreen(
 }
 
 function useElementHeight(element: RefObject<HTMLElement | null>): number {
-  const [heightPx, setHeightPx] = useState(0);
+  // Until it was measured, the window's: a map that opens meanwhile would lie lower by what its panels cover.
+  const [heightPx, setHeightPx] = useState(innerHeight);
   useEffect(() => {
     if (element.current === null) return undefined;
     const observer = new ResizeObserver(([entry]) => setHeightPx(entry?.contentRect.height ?? 0));

@@ -2,51 +2,21 @@ import { cleanup } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { endFirstPicture } from "../../../src/app/first-picture/end-first-picture.ts";
-import { firstPictures } from "../../../src/app/first-picture/pictures.tsx";
 import { NO_CITY } from "../../../src/app/city/city-state.ts";
-import { communeIn, writeCityRecord } from "../../../src/app/city/city-record.ts";
+import { communeIn } from "../../../src/app/city/city-record.ts";
 import { rememberLocale } from "../../../src/i18n/chosen-locale.ts";
-import { i18n } from "../../../src/i18n/activate-locale.ts";
 import { aGuest } from "../../examples/accounts.ts";
 import { openApp } from "../router/open-app.tsx";
+import { chose, closeDocument, openDocument } from "./open-document.ts";
 
-const [documentText = ""] = Object.values(
-  import.meta.glob<string>("../../../index.html", { query: "?raw", import: "default", eager: true }),
-);
-const [, SHOW_FIRST = ""] = [...documentText.matchAll(/<script>(.*?)<\/script>/gsu)].map(
-  ([, code = ""]) => code,
-);
 const HERE = location.href;
 const BETTON = "35024";
 const MAP = `/city/${BETTON}/map/anomalies`;
 const LIST = `/city/${BETTON}/list/anomalies`;
 
+const PLACE = { latE6: 48_182_700, lngE6: -1_644_800 };
+
 let root: HTMLElement;
-
-/** The document as it was built, when its own script runs. */
-async function openDocument(at: string): Promise<void> {
-  history.replaceState(null, "", at);
-  root = document.createElement("div");
-  root.id = "parvis";
-  document.body.append(root);
-  const pictures = Object.entries(await firstPictures());
-  i18n.activate("fr");
-  for (const [id, markup] of pictures) {
-    const template = document.createElement("template");
-    template.id = `first-${id}`;
-    template.innerHTML = markup;
-    document.body.append(template);
-  }
-  const script = document.createElement("script");
-  // In a block, since every test runs it in the same page.
-  script.textContent = `{${SHOW_FIRST}}`;
-  document.body.append(script);
-  script.remove();
-}
-
-function chose(cityId: string): void {
-  writeCityRecord(localStorage, { cityId, pendingCityId: null, provisional: null });
-}
 
 const controlsIn = (element: ParentNode) =>
   [...element.querySelectorAll<HTMLElement>("a, button")].map(
@@ -56,26 +26,24 @@ const controlsIn = (element: ParentNode) =>
 beforeEach(() => rememberLocale("fr"));
 afterEach(async () => {
   await cleanup();
-  for (const element of document.querySelectorAll("#parvis, template")) element.remove();
-  localStorage.clear();
-  history.replaceState(null, "", HERE);
+  closeDocument(HERE);
 });
 
 describe("the first picture", () => {
   it("is Home for who never chose a commune, in the language of the person [NAV-1, UI-4]", async () => {
-    await openDocument("/");
+    root = await openDocument("/");
     expect(root.querySelector("h1")?.textContent).toBe(
       "Votre commune, telle que la voient ceux qui y vivent",
     );
     root.remove();
     rememberLocale("en");
-    await openDocument("/");
+    root = await openDocument("/");
     expect(root.querySelector("a[href*=onboarding]")?.textContent).toBe("Choose my commune");
   });
 
   it.each([MAP, LIST])("is the frame of the commune that was chosen: %s [NAV-11, LAND-2]", async (at) => {
     chose(BETTON);
-    await openDocument(at);
+    root = await openDocument(at);
     expect(root.querySelector("[aria-current=page]")?.getAttribute("href")).toBe(at);
     expect(root.querySelector("h1")).toBeNull();
   });
@@ -87,17 +55,17 @@ describe("the first picture", () => {
     ["what is asked of Home", "/?redirect=%2Fabout"],
   ])("is none for %s [NAV-2, NAV-9]", async (_, at) => {
     chose(BETTON);
-    await openDocument(at);
+    root = await openDocument(at);
     expect(root.childElementCount).toBe(0);
   });
 
   it("says that the commune is on its way where nobody was here before, and to nobody else [P13]", async () => {
     chose(BETTON);
-    await openDocument(LIST);
+    root = await openDocument(LIST);
     expect(root.textContent).toContain("Votre commune arrive sur cet appareil.");
     root.remove();
     localStorage.setItem("parvis.account", "{}");
-    await openDocument(LIST);
+    root = await openDocument(LIST);
     expect(root.textContent).not.toContain("Votre commune arrive");
   });
 
@@ -106,8 +74,8 @@ describe("the first picture", () => {
     [LIST, "Anomalies"],
   ])("is followed by the screen of the commune before there is an account: %s [NAV-11]", async (at, name) => {
     chose(BETTON);
-    const place = { latE6: 48_182_700, lngE6: -1_644_800 };
-    communeIn(localStorage).write({ id: BETTON, name: "Betton", population: null, place, cityHall: place });
+    const about = { id: BETTON, name: "Betton", population: null };
+    communeIn(localStorage).write({ ...about, place: PLACE, cityHall: PLACE });
     const store = await openApp(at, { actor: undefined, signIn: "unknown" });
     await expect.element(page.getByRole("heading", { level: 1, name, exact: true })).toBeInTheDocument();
     await expect.element(page.getByRole("link", { name: /^Betton/u })).toBeInTheDocument();
@@ -121,7 +89,7 @@ describe("the first picture", () => {
 
   it("is none for an account that is disabled [AUTH-4]", async () => {
     localStorage.setItem("parvis.disabled", "{}");
-    await openDocument("/");
+    root = await openDocument("/");
     expect(root.childElementCount).toBe(0);
   });
 
@@ -129,7 +97,7 @@ describe("the first picture", () => {
     "has the controls of the first frame, in their order: %s [LAND-2]",
     async (at) => {
       if (at !== "/") chose(BETTON);
-      await openDocument(at);
+      root = await openDocument(at);
       const drawn = controlsIn(root);
       const own = { cityId: BETTON, status: "remembered" } as const;
       await openApp(at, {
@@ -149,7 +117,7 @@ describe("the first picture", () => {
 
 describe("what is pressed in it", () => {
   it("is pressed when the page is there, once, and leads nowhere before [LAND-2]", async () => {
-    await openDocument("/");
+    root = await openDocument("/");
     root.querySelector<HTMLElement>("a[href*=onboarding]")?.click();
     const pressed: string[] = [];
     const controls = controlsIn(root).map((name) => {
@@ -166,7 +134,7 @@ describe("what is pressed in it", () => {
   });
 
   it("is nothing where nobody pressed [LAND-2]", async () => {
-    await openDocument("/");
+    root = await openDocument("/");
     endFirstPicture(root);
     expect(root.dataset["first"]).toBeUndefined();
   });

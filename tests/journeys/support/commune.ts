@@ -2,8 +2,11 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Page, Request } from "@playwright/test";
 import { inRoot } from "../../../local/paths.ts";
+import { originOf, portOffset, portsAt } from "../../../local/ports.ts";
 import { communeIn, writeCityRecord, type CityRecord } from "../../../src/app/city/city-record.ts";
-import type { CityId } from "../../../src/domain/city/city.ts";
+import { firstGroundOf } from "../../../src/domain/background/first-ground.ts";
+import { standInTiles } from "../../../src/domain/background/map-providers.ts";
+import { CITY_ZOOM, type CityId } from "../../../src/domain/city/city.ts";
 import { pathOf } from "../../../src/domain/navigation/routes.ts";
 import { parseCommuneIndex } from "../../../src/remote/communes/commune-entry.ts";
 
@@ -80,8 +83,10 @@ export async function rememberWhereItLies(page: Page, { id }: Commune): Promise<
   const entry = parseCommuneIndex(readFileSync(inRoot(INDEX), "utf8")).find(({ code }) => code === id);
   if (!entry?.place) throw new Error("The index does not say where this commune lies.");
   const { name, population, place } = entry;
+  const tiles = standInTiles(`${originOf(portsAt(portOffset()).standIns)}/tiles/{z}/{x}/{y}{r}.png`);
+  const ground = firstGroundOf(tiles, place, CITY_ZOOM);
   const written = asWritten((storage) =>
-    communeIn(storage).write({ id, name, population, place, cityHall: place }),
+    communeIn(storage).write({ id, name, population, place, cityHall: place, ground }),
   );
   await page.evaluate((commune) => localStorage.setItem("parvis.commune", commune), written);
 }

@@ -1,0 +1,75 @@
+import { cleanup } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { rememberCommune } from "../../../src/app/city/remember-commune.ts";
+import { rememberLocale } from "../../../src/i18n/chosen-locale.ts";
+import { aCity } from "../../examples/a-city.ts";
+import { openApp } from "../router/open-app.tsx";
+import { chose, closeDocument, openDocument } from "./open-document.ts";
+
+const HERE = location.href;
+const [WIDTH, HEIGHT] = [innerWidth, innerHeight];
+const BETTON = "35024";
+const MAP = `/city/${BETTON}/map/anomalies`;
+const LIST = `/city/${BETTON}/list/anomalies`;
+const PLACE = { latE6: 48_182_700, lngE6: -1_644_800 };
+
+const ground = () => document.getElementById("first-ground");
+
+function whereOf(tile: HTMLImageElement) {
+  const { x, y, width } = tile.getBoundingClientRect();
+  return { src: tile.src, x, y, width };
+}
+
+beforeEach(() => rememberLocale("fr"));
+afterEach(async () => {
+  await page.viewport(WIDTH, HEIGHT);
+  await cleanup();
+  closeDocument(HERE);
+});
+
+describe("the ground that the document lays", () => {
+  it.each([
+    ["a phone", 390, 844],
+    ["a wide window, beside the list", 1440, 900],
+  ])(
+    "is the very tiles on which the map then stands, under their credit: %s [MAP-5, NAV-11]",
+    async (_, ...size) => {
+      await page.viewport(...size);
+      chose(BETTON);
+      rememberCommune(localStorage, aCity({ id: BETTON, position: PLACE, mapProvider: null }));
+      const root = await openDocument(MAP);
+      const laid = [...document.querySelectorAll<HTMLImageElement>("#first-ground > img")].map(whereOf);
+      expect(laid.length).toBeGreaterThan(4);
+      expect(ground()?.textContent).toBe("© IGN – Plan IGN v2");
+      root.remove();
+      await openApp(MAP, { actor: undefined, signIn: "unknown" });
+      const tiles = () => [...document.querySelectorAll<HTMLImageElement>("img.leaflet-tile")].map(whereOf);
+      await vi.waitFor(() => expect(tiles()).toEqual(expect.arrayContaining(laid)), { timeout: 15_000 });
+      expect(tiles()).toHaveLength(laid.length);
+    },
+  );
+
+  it.each([
+    ["the list", LIST, BETTON],
+    ["the map of a commune that was chosen since", MAP, "29019"],
+  ])("is none below %s [NAV-2, NAV-11]", async (_, at, remembered) => {
+    chose(BETTON);
+    rememberCommune(localStorage, aCity({ id: remembered, mapProvider: null }));
+    const root = await openDocument(at);
+    expect(root.childElementCount).toBeGreaterThan(0);
+    expect(ground()).toBeNull();
+  });
+
+  it("is taken away where the person goes elsewhere, and where the window changes [NAV-11]", async () => {
+    chose(BETTON);
+    rememberCommune(localStorage, aCity({ id: BETTON, mapProvider: null }));
+    const root = await openDocument(MAP);
+    root.querySelector<HTMLElement>(`a[href*="/list/"]`)?.click();
+    expect(ground()).toBeNull();
+    root.remove();
+    await openDocument(MAP);
+    dispatchEvent(new Event("resize"));
+    expect(ground()).toBeNull();
+  });
+});

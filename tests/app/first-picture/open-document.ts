@@ -1,0 +1,43 @@
+import { firstPictures } from "../../../src/app/first-picture/pictures.tsx";
+import { writeCityRecord } from "../../../src/app/city/city-record.ts";
+import { i18n } from "../../../src/i18n/activate-locale.ts";
+
+const [documentText = ""] = Object.values(
+  import.meta.glob<string>("../../../index.html", { query: "?raw", import: "default", eager: true }),
+);
+const [, SHOW_FIRST = ""] = [...documentText.matchAll(/<script>(.*?)<\/script>/gsu)].map(
+  ([, code = ""]) => code,
+);
+
+/** The document as it was built, when its own script runs. */
+export async function openDocument(at: string): Promise<HTMLElement> {
+  history.replaceState(null, "", at);
+  const root = document.createElement("div");
+  root.id = "parvis";
+  document.body.append(root);
+  const pictures = Object.entries(await firstPictures());
+  i18n.activate("fr");
+  for (const [id, markup] of pictures) {
+    const template = document.createElement("template");
+    template.id = `first-${id}`;
+    template.innerHTML = markup;
+    document.body.append(template);
+  }
+  const script = document.createElement("script");
+  // In a block, since every test runs it in the same page.
+  script.textContent = `{${SHOW_FIRST}}`;
+  document.body.append(script);
+  script.remove();
+  return root;
+}
+
+export function chose(cityId: string): void {
+  writeCityRecord(localStorage, { cityId, pendingCityId: null, provisional: null });
+}
+
+/** As it was before: of the document, what the device remembers, and the address. */
+export function closeDocument(here: string): void {
+  for (const element of document.querySelectorAll("#parvis, #first-ground, template")) element.remove();
+  localStorage.clear();
+  history.replaceState(null, "", here);
+}
