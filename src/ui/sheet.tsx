@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { Activity, type ReactNode } from "react";
 import { classes } from "./classes.ts";
 import { IconButton } from "./icon-button.tsx";
 import styles from "./sheet.module.css";
@@ -11,25 +11,19 @@ export interface SheetProps {
   readonly label: string;
   /** Visible at every rest. */
   readonly summary: ReactNode;
-  /** Both for a controlled sheet, neither for an uncontrolled one. */
-  readonly rest?: SheetRest;
-  readonly onRest?: (rest: SheetRest) => void;
+  readonly rest: SheetRest;
+  readonly onRest: (rest: SheetRest) => void;
   readonly children: ReactNode;
 }
 
 /** A bottom sheet at the bottom of its nearest positioned ancestor. What a rest hides is out of the tab order too. */
-export function Sheet({ label, summary, rest: givenRest, onRest, children }: SheetProps) {
+export function Sheet({ label, summary, rest, onRest, children }: SheetProps) {
   const words = useUiWords();
-  const [ownRest, setOwnRest] = useState<SheetRest>("peek");
-  const rest = givenRest ?? ownRest;
-  const moveTo = (next: SheetRest) => {
-    setOwnRest(next);
-    onRest?.(next);
-  };
-  const { sheet, handle, offsetPx } = useSheetDrag(rest, moveTo);
+  const { sheet, handle, offsetPx } = useSheetDrag(rest, onRest);
   const at = SHEET_RESTS.indexOf(rest);
   const above = SHEET_RESTS[at + 1];
   const below = SHEET_RESTS[at - 1];
+  const isHidden = rest === "peek" && offsetPx === null;
   return (
     <section
       ref={sheet}
@@ -45,19 +39,20 @@ export function Sheet({ label, summary, rest: givenRest, onRest, children }: She
           label={words.reduce}
           icon={<ChevronDown />}
           disabled={below === undefined}
-          onClick={() => below !== undefined && moveTo(below)}
+          onClick={() => below !== undefined && onRest(below)}
         />
         <IconButton
           label={words.enlarge}
           icon={<ChevronUp />}
           disabled={above === undefined}
-          onClick={() => above !== undefined && moveTo(above)}
+          onClick={() => above !== undefined && onRest(above)}
         />
       </div>
       {/* It scrolls: words alone must be reached by the keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.content} hidden={rest === "peek" && offsetPx === null} tabIndex={0}>
-        {children}
+      <div className={styles.content} hidden={isHidden} tabIndex={0}>
+        {/* What nobody sees is drawn when there is nothing else to do, and is there when the sheet is raised. */}
+        <Activity mode={isHidden ? "hidden" : "visible"}>{children}</Activity>
       </div>
     </section>
   );

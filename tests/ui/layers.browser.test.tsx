@@ -7,6 +7,7 @@ import { TOASTS_MAX, TOAST_MS } from "../../src/domain/limits/limits.ts";
 import { Dialog } from "../../src/ui/dialog.tsx";
 import { FullDialog } from "../../src/ui/full-dialog.tsx";
 import { Sheet } from "../../src/ui/sheet.tsx";
+import type { SheetRest } from "../../src/ui/sheet-rests.ts";
 import { ToastHost } from "../../src/ui/toast-host.tsx";
 import { toast } from "../../src/ui/toast.ts";
 import { barriers } from "./framed.tsx";
@@ -69,13 +70,20 @@ describe("a dialog as large as the screen", () => {
   });
 });
 
+function Reports() {
+  const [rest, setRest] = useState<SheetRest>("peek");
+  return (
+    <Sheet label="Anomalies affichées" summary="42 anomalies" rest={rest} onRest={setRest}>
+      <button type="button">Lampadaire éteint</button>
+    </Sheet>
+  );
+}
+
 describe("a sheet", () => {
   it("is moved by its buttons, and keeps hidden content out of the tab order", async () => {
     await render(
       <div style={{ position: "relative", height: 600 }}>
-        <Sheet label="Anomalies affichées" summary="42 anomalies">
-          <button type="button">Lampadaire éteint</button>
-        </Sheet>
+        <Reports />
       </div>,
     );
     const content = page.getByRole("button", { name: "Lampadaire éteint" });
