@@ -1,10 +1,10 @@
-import { useDeferredValue, type ReactNode } from "react";
+import { useCallback, useDeferredValue, type ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import { keepToastsBelow } from "../../ui/keep-toasts-below.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import type { FromList } from "../../domain/navigation/from-list.ts";
 import styles from "./collection-list.module.css";
+import { CollectionRow } from "./collection-row.tsx";
 import type { CardPlacement } from "./item-row.tsx";
 import type { ItemReader } from "./items.ts";
 import { MoreButton } from "./more-button.tsx";
@@ -46,11 +46,9 @@ export function CollectionList<V>(props: CollectionListProps<V>) {
   const rows = useRowFocus(items !== undefined);
   const { shownCount, showMore } = usePages(rows.shownBefore);
   const [query] = useSearchParams();
-  const placementOf = (id: Identifier): CardPlacement => ({
-    to: { pathname: pathOfItem(id), search: query.toString() },
-    state: { fromList: true, isMixed } satisfies FromList,
-    onOpen: () => rows.remember(id, shownCount),
-  });
+  const search = query.toString();
+  const { remember } = rows;
+  const onOpen = useCallback((id: Identifier) => remember(id, shownCount), [remember, shownCount]);
   return (
     <>
       {filters}
@@ -65,7 +63,8 @@ export function CollectionList<V>(props: CollectionListProps<V>) {
           isSeekingRow={rows.isSeekingRow}
           renderItem={(item) => {
             const id = idOf(item);
-            return <li key={id}>{renderRow(item, placementOf(id))}</li>;
+            const own = { item, id, pathname: pathOfItem(id) };
+            return <CollectionRow key={id} {...own} {...{ search, isMixed, onOpen, renderRow }} />;
           }}
         />
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import { cardId } from "./card-id.ts";
@@ -33,6 +33,9 @@ export function useRowFocus(isReady: boolean) {
   return {
     isSeekingRow: before !== undefined,
     shownBefore: before?.shownCount ?? CARDS_PER_PAGE,
-    remember: (id: Identifier, shownCount: number) => opened.set(key, { id, shownCount }),
+    remember: useCallback(
+      (id: Identifier, shownCount: number) => void opened.set(key, { id, shownCount }),
+      [key],
+    ),
   };
 }

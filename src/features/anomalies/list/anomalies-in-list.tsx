@@ -1,6 +1,9 @@
+import { useCallback } from "react";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
 import { CollectionList } from "../../../shared/collection/collection-list.tsx";
+import type { CardPlacement } from "../../../shared/collection/item-row.tsx";
 import { DistanceFrom } from "../../../shared/collection/distance-from.tsx";
 import { FilterText } from "../../../shared/collection/filter-text.tsx";
 import { SortSelect } from "../../../shared/collection/sort-select.tsx";
@@ -18,6 +21,17 @@ export function AnomaliesInList({ city }: { readonly city: City }) {
   const { filter, change, sort, sortBy } = useFilter();
   const items = useShownAnomalies(city.id, filter);
   const { sorted, distances } = useSortedAnomalies(items.shown, sort, city);
+  const from = distances?.place;
+  const renderRow = useCallback(
+    (view: AnomalyView, placement: CardPlacement) => (
+      <AnomalyCard
+        {...placement}
+        view={view}
+        {...(from && { distance: <DistanceFrom place={from} to={view.anomaly.place} /> })}
+      />
+    ),
+    [from],
+  );
   return (
     <CollectionList
       idOf={ANOMALY_ITEMS.idOf}
@@ -39,13 +53,7 @@ export function AnomaliesInList({ city }: { readonly city: City }) {
       }
       none={null}
       pathOfItem={(anomalyId) => pathOf("ListAnomaly", { cityId: city.id, anomalyId })}
-      renderRow={(view, placement) => (
-        <AnomalyCard
-          {...placement}
-          view={view}
-          {...(distances && { distance: <DistanceFrom place={distances.place} to={view.anomaly.place} /> })}
-        />
-      )}
+      renderRow={renderRow}
     />
   );
 }
