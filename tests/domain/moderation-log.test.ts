@@ -8,8 +8,9 @@ import { logEntryOf, type LogEntry } from "../../src/domain/moderation/moderatio
 import { moderationFigures } from "../../src/domain/statistics/moderation-figures.ts";
 import { aModeration } from "../examples/a-command.ts";
 import { aCity } from "../examples/a-city.ts";
+import { THREAD_STATES } from "../../src/domain/thread/thread.ts";
 import { aContext } from "../examples/a-context.ts";
-import { aLock, aMessage, aMute, someSurroundings } from "../examples/a-message.ts";
+import { aLock, aMessage, aMute, aThread, someSurroundings } from "../examples/a-message.ts";
 import { aModerator, aResident } from "../examples/accounts.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
 import { NOW } from "../examples/identifiers.ts";
@@ -121,12 +122,17 @@ describe("the log of a commune", () => {
         threadId: message.subject.id,
       });
     }
-    const lock = aLock({ to: "locked", reason: "Le débat tourne en rond." });
-    const locked = decide(lock, aContext({ actor: SOLENE, city, surroundings: someSurroundings() }));
-    if (!locked.ok) throw new Error("It is open.");
-    expect(logEntryOf({ ...step, before: undefined, command: lock, change: locked.value })).toMatchObject({
-      act: "thread_locked",
-      reason: "Le débat tourne en rond.",
+  });
+
+  it.each(THREAD_STATES)("says that a discussion is « %s » from now on, and why [MOD-11]", (to) => {
+    const lock = aLock({ to, reason: to === "open" ? "" : "Le débat tourne en rond." });
+    const surroundings = someSurroundings(aThread({ state: to === "open" ? "locked" : "open" }));
+    const decision = decide(lock, aContext({ actor: SOLENE, surroundings }));
+    if (!decision.ok) throw new Error("Nobody decided about it.");
+    const step = { before: undefined, command: lock, change: decision.value, actor: SOLENE, now: NOW };
+    expect(logEntryOf(step)).toMatchObject({
+      act: to === "open" ? "thread_opened" : `thread_${to}`,
+      reason: lock.payload.reason,
     });
   });
 

@@ -28,6 +28,6 @@ export function storageProblemOf(error: unknown): StorageProblem | undefined {
   return problem;
 }
 
-function innerOf(error: { readonly inner?: unknown }): unknown {
-  return error.inner;
+function innerOf(error: object): unknown {
+  return (error as { readonly inner?: unknown }).inner;
 }
