@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { localStore } from "../../../src/data/device/page-storage.ts";
 import { makeRoom, makeRoomForSeen } from "../../../src/data/device/make-room.ts";
 import {
   forgetSharedFiles,
@@ -122,6 +123,17 @@ describe("photos on a device", () => {
     await forgetUnpublished((cityId, photoId) => `${cityId} ${photoId}` === "35024 p2");
     expect(await kept("photos-unpublished")).toEqual(["/photos/35024/p2"]);
     await leaveUnpublished();
+    expect(await kept("photos-unpublished")).toEqual([]);
+  });
+
+  it("do not stay where their moderator leaves while they are kept [P8]", async () => {
+    const open = caches.open.bind(caches);
+    vi.spyOn(caches, "open").mockImplementationOnce(async (name) => {
+      const cache = await open(name);
+      localStore().setItem("parvis.unpublished-left", "meanwhile");
+      return cache;
+    });
+    await keepUnpublished("35024", "p1", async () => new Blob(["late"]));
     expect(await kept("photos-unpublished")).toEqual([]);
   });
 

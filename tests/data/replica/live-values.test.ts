@@ -8,7 +8,12 @@ import { liveModeration } from "../../../src/data/moderation/live-moderation.ts"
 import type { Replica } from "../../../src/data/replica/open-replica.ts";
 import { liveTallies } from "../../../src/data/tallies/live-tallies.ts";
 import { livePage, liveThread } from "../../../src/data/threads/live-thread.ts";
+import { COLLECTIONS } from "../../../src/data/replica/collections.ts";
+import { threadRowId } from "../../../src/data/threads/message-rows.ts";
+import type { Message } from "../../../src/domain/thread/message.ts";
+import type { Thread } from "../../../src/domain/thread/thread.ts";
 import { CONTENT_COLLECTIONS } from "../../../src/domain/command/subject.ts";
+import { aMessage, aThread } from "../../examples/a-message.ts";
 import { aModerator, aResident } from "../../examples/accounts.ts";
 import { aReplica, receive, reportNumber } from "./a-replica.ts";
 
@@ -67,6 +72,18 @@ describe("what screens read of the replica", () => {
     expect(await first(liveCity(replica, "35024", undefined))).toBeNull();
     expect(await first(liveThread(replica, "1"))).toBeNull();
     expect(await first(liveTallies(replica, "35024"))).toEqual(new Map());
+  });
+
+  it("is how a discussion stands, and no message in its place [THR-13]", async () => {
+    const keep = async (doc: Thread | Message, id: string) => {
+      const columns = COLLECTIONS.messages.columnsOf(doc);
+      await replica.messages.upsert({ id, ...columns, rank: 1, epoch: "1.a", doc });
+    };
+    const thread = aThread({ state: "locked" });
+    await keep(thread, threadRowId(thread.id));
+    await keep(aMessage(), threadRowId("2"));
+    expect(await first(liveThread(replica, thread.id))).toEqual(thread);
+    expect(await first(liveThread(replica, "2"))).toBeNull();
   });
 
   it("is nothing of what waits for moderators for whoever is none there [MOD-5, P8]", () => {

@@ -30,6 +30,11 @@ describe("the texts of a commune", () => {
     expect(typos.map(find)).toEqual([["bank"], ["bank"], ["lamp"], ["hole"], ["hole"]]);
   });
 
+  it("are not found by a short word with a typo, which would be another word [MAP-21]", () => {
+    const { find } = finder();
+    expect([find("ruz"), find("rue")?.length]).toEqual([[], 2]);
+  });
+
   it("have first what says it in its title [MAP-21]", () => {
     expect(finder().find("lampadaire")).toEqual(["lamp", "hole"]);
   });
