@@ -1,5 +1,3 @@
-import type { Instant } from "../basics/instant.ts";
-
 /** Why a field is refused. French sentences: i18n/field-sentences. `limit` fills {0} of the specification's wording. */
 export type FieldCode =
   | "required"
@@ -77,6 +75,6 @@ export interface Refusal {
   readonly code: RefusalCode;
   readonly fields?: readonly FieldProblem[];
   readonly limit?: number;
-  /** Which suspension is in the way; earlier servers did not say. */
-  readonly muting?: { readonly byName: string; readonly until: Instant };
+  /** Which suspension is in the way, and until which instant; earlier servers did not say. */
+  readonly muting?: { readonly byName: string; readonly until: number };
 }
