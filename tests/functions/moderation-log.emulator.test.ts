@@ -96,6 +96,7 @@ describe("the log of a commune", () => {
     await entry(4, "published", now - 1);
     const { figures, changes } = await countLog(cityId, now);
     expect(figures).toMatchObject({ hidden12m: 1, refused12m: 1, contested12m: 0 });
-    expect(changes).toEqual([now + 5]);
+    const last = now - 1 + MODERATION_WINDOW_MS;
+    expect(changes).toEqual([now + 5, last, last]);
   });
 });
