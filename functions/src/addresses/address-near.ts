@@ -19,6 +19,6 @@ export async function addressNear(apiUrl: string, place: Place): Promise<Result<
   const found = foundAddressesOf(answer.value.body);
   if (found === undefined) return err("no features");
   // How far one is of which that is not said counts as nothing.
-  const near = found.slice(0, 1).filter(({ distanceM }) => Number(distanceM) <= ADDRESS_M_MAX);
-  return ok(near.map(({ label }) => label.slice(0, ADDRESS_CHARS_MAX)).join(""));
+  const [near] = found.slice(0, 1).filter(({ distanceM }) => Number(distanceM) <= ADDRESS_M_MAX);
+  return ok(near?.label.slice(0, ADDRESS_CHARS_MAX) ?? "");
 }
