@@ -40,11 +40,11 @@ const GROUPS: readonly Group[] = [
   ["report-words", { test: /[\\/](?:anomaly-title|report-sync|status-words|sync-words)\.ts$/u }],
   ["icons", { test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/u, minShareCount: 2 }],
   // Without the archive's reader: the worker keeps no chunk that holds any code for the network alone (sw/plugin/shell-files.ts).
-  // Of the markers only how a pin is drawn, which the legend shows too: the others need Leaflet. Downloads are no part of a map.
+  // Of the markers only how a pin is drawn, which the legend shows too: the others need Leaflet. Downloads are no part of a map, nor is what the account remembers of one.
   [
     "background",
     {
-      test: /[\\/]src[\\/](?:domain[\\/]background(?![\\/](?:map-plan|tile-cover))|map[\\/]markers[\\/]pin-drawing|remote[\\/](?:endpoints|tiles(?![\\/](?:archive|download|fetch))))\b/u,
+      test: /[\\/]src[\\/](?:domain[\\/]background(?![\\/](?:first-ground|map-plan|tile-cover))|map[\\/]markers[\\/]pin-drawing|remote[\\/](?:endpoints|tiles(?![\\/](?:archive|download|fetch))))\b/u,
       minShareCount: 2,
     },
   ],
