@@ -100,6 +100,13 @@ describe("what the city decides besides what the device did", () => {
     });
   });
 
+  it("announces no photo with what brings none [PHO-4]", async () => {
+    const content = anAnomaly();
+    const subject = { collection: "anomalies", id: content.id } as const;
+    const hidden = await decided(aModeration({ to: "hidden", subject }), { actor: aModerator(), content });
+    expect(hidden).toMatchObject({ ok: true, value: { photos: [] } });
+  });
+
   it("looks whether another moderator suspended the person meanwhile [THR-18] [P3]", async () => {
     const content = aMessage();
     const { asked } = await decided(aMute(7), { actor: aModerator(), content });

@@ -90,12 +90,12 @@ describe("who follows a report", () => {
     } as const;
     expect(await submitOne(moderator, mark)).toMatchObject({ state: "applied" });
     await tellCity({ cityId: OPEN_CITY_ID });
-    await moveFollowers(OPEN_CITY_ID, report.id);
     const followed = { kind: "follow", subject: { collection: "anomalies", id: original.id } };
     for (const { uid } of [follower, both]) {
       const membership = await refs.membership(uid, OPEN_CITY_ID).get();
       expect(membership.get("marks")).toContainEqual(expect.objectContaining(followed));
     }
+    await moveFollowers(OPEN_CITY_ID, report.id);
     expect(await countedOf(original)).toMatchObject({ follow: 3 });
     const again = {
       ...mark,
