@@ -1,5 +1,6 @@
 import { type CSSProperties, lazy, Suspense, useId } from "react";
 
+import { comingPart } from "../ui/coming-part.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { type Insets, MAX_ZOOM, MIN_ZOOM, NO_INSETS } from "./camera/map-view.ts";
 import styles from "./commune-map.module.css";
@@ -7,7 +8,6 @@ import type { CommuneMapProps } from "./commune-map-props.ts";
 import { Here } from "./layers/here.tsx";
 import { Marks } from "./layers/marks.tsx";
 import { OutlineLayer } from "./layers/outline-layer.tsx";
-import { StreetNames } from "./layers/street-names.tsx";
 import { MapSurface } from "./map-surface.tsx";
 import { MapControls } from "./map-controls.tsx";
 import { PinTemplates } from "./markers/pin-templates.tsx";
@@ -16,6 +16,13 @@ import { useCommuneMap } from "./use-commune-map.ts";
 
 // Most maps never place anything.
 const Crosshair = lazy(async () => ({ default: (await import("./layers/crosshair.tsx")).Crosshair }));
+
+// Where there is no background alone; without them there is a map all the same.
+const StreetNames = comingPart(
+  async () => (await import("./layers/street-names.tsx")).StreetNames,
+  null,
+  true,
+);
 
 export function CommuneMap(props: CommuneMapProps) {
   const { label, texts, cityHall, mode = "browse", place = null, insets = NO_INSETS } = props;
@@ -43,7 +50,7 @@ export function CommuneMap(props: CommuneMapProps) {
             accuracyM={props.accuracyM ?? null}
           />
           {props.here === undefined ? null : <Here at={props.here} />}
-          <StreetNames streets={parts.streets} />
+          {parts.streets.length > 0 && <StreetNames streets={parts.streets} />}
           {props.over}
         </MapSurface>
       </div>
