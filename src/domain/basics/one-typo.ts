@@ -7,16 +7,14 @@ export function beginsWithOneTypo(typed: string, word: string): boolean {
   const same = sameLetters(typed, word);
   // Nearly everybody gets the first letter right.
   if (same === 0) return false;
-  const rest = typed.slice(same + 1);
+  const goesOn = (from: number, at: number): boolean => word.startsWith(typed.slice(from), at);
+  const next = same + 1;
   return (
-    word.startsWith(rest, same + 1) ||
-    word.startsWith(rest, same) ||
-    word.startsWith(typed.slice(same), same + 1) ||
+    goesOn(next, next) ||
+    goesOn(next, same) ||
+    goesOn(same, next) ||
     // Two letters in the wrong order.
-    word.startsWith(
-      `${typed.slice(same + 1, same + 2)}${typed.slice(same, same + 1)}${typed.slice(same + 2)}`,
-      same,
-    )
+    (typed[same] === word[next] && typed[next] === word[same] && goesOn(same + 2, same + 2))
   );
 }
 

@@ -15,10 +15,9 @@ export function thoseSaying<T>(text: string, items: readonly T[], saidBy: (item:
   const words = wordsOf(text);
   if (words.length === 0) return items;
   const found = items.filter((item) => saysAll(words, saidBy(item)));
-  return found.length > 0 ? found : items.filter((item) => almostSaysAll(words, saidBy(item)));
-}
-
-function almostSaysAll(words: readonly string[], text: string): boolean {
-  const said = wordsOf(text);
-  return words.every((word) => said.some((one) => one.includes(word) || beginsWithOneTypo(word, one)));
+  if (found.length > 0) return found;
+  return items.filter((item) => {
+    const said = wordsOf(saidBy(item));
+    return words.every((word) => said.some((one) => one.includes(word) || beginsWithOneTypo(word, one)));
+  });
 }
