@@ -61,15 +61,22 @@ describe("the ground that the document lays", () => {
     expect(ground()).toBeNull();
   });
 
-  it("is taken away where the person goes elsewhere, and where the window changes [NAV-11]", async () => {
+  it("is taken away where the person goes elsewhere [NAV-11]", async () => {
     chose(BETTON);
     rememberCommune(localStorage, aCity({ id: BETTON, mapProvider: null }));
     const root = await openDocument(MAP);
+    expect(ground()).not.toBeNull();
     root.querySelector<HTMLElement>(`a[href*="/list/"]`)?.click();
     expect(ground()).toBeNull();
-    root.remove();
+  });
+
+  it("is taken away where the window becomes another, and not where a phone says so at its start [NAV-11]", async () => {
+    chose(BETTON);
+    rememberCommune(localStorage, aCity({ id: BETTON, mapProvider: null }));
     await openDocument(MAP);
     dispatchEvent(new Event("resize"));
-    expect(ground()).toBeNull();
+    expect(ground()).not.toBeNull();
+    await page.viewport(innerWidth - 40, innerHeight);
+    await expect.poll(ground).toBeNull();
   });
 });
