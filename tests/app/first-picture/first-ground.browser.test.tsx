@@ -61,6 +61,15 @@ describe("the ground that the document lays", () => {
     expect(ground()).toBeNull();
   });
 
+  it("shows no broken picture where a tile does not come [NAV-11]", async () => {
+    chose(BETTON);
+    rememberCommune(localStorage, aCity({ id: BETTON, position: PLACE, mapProvider: null }));
+    await openDocument(MAP);
+    const [tile] = document.querySelectorAll("#first-ground > img");
+    tile?.dispatchEvent(new Event("error"));
+    expect(tile?.isConnected).toBe(false);
+  });
+
   it("is taken away where the person goes elsewhere [NAV-11]", async () => {
     chose(BETTON);
     rememberCommune(localStorage, aCity({ id: BETTON, mapProvider: null }));
