@@ -51,7 +51,8 @@ const FAILED: Readonly<Record<Place, Said | null>> = {
   Threads: NOT_UPDATED,
   Notifications: NOT_UPDATED,
   Profile: ["text", "Rennes : ce que vous avez envoyé n’est pas sur cet appareil."],
-  ModifyCity: ["status", "Veuilliez sélectionner une ville"],
+  // No commune is asked about: it leads to the choice.
+  ModifyCity: null,
   AuthAction: ["text", "Reconnectez-vous pour confirmer"],
   AdminDashboard: null,
   NotificationSettings: null,
