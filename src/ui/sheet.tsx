@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
-import { Activity, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 import { IconButton } from "./icon-button.tsx";
 import styles from "./sheet.module.css";
@@ -13,7 +13,8 @@ export interface SheetProps {
   readonly summary: ReactNode;
   readonly rest: SheetRest;
   readonly onRest: (rest: SheetRest) => void;
-  readonly children: ReactNode;
+  /** @param isHidden nobody sees it at this rest */
+  readonly children: (isHidden: boolean) => ReactNode;
 }
 
 /** A bottom sheet at the bottom of its nearest positioned ancestor. What a rest hides is out of the tab order too. */
@@ -51,8 +52,7 @@ export function Sheet({ label, summary, rest, onRest, children }: SheetProps) {
       {/* It scrolls: words alone must be reached by the keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.content} hidden={isHidden} tabIndex={0}>
-        {/* What nobody sees is drawn when there is nothing else to do, and is there when the sheet is raised. */}
-        <Activity mode={isHidden ? "hidden" : "visible"}>{children}</Activity>
+        {children(isHidden)}
       </div>
     </section>
   );

@@ -74,7 +74,7 @@ function Reports() {
   const [rest, setRest] = useState<SheetRest>("peek");
   return (
     <Sheet label="Anomalies affichées" summary="42 anomalies" rest={rest} onRest={setRest}>
-      <button type="button">Lampadaire éteint</button>
+      {() => <button type="button">Lampadaire éteint</button>}
     </Sheet>
   );
 }

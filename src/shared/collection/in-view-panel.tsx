@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from "react";
+import { Activity, useDeferredValue, type ReactNode } from "react";
 import { streetInView } from "./place-in-view.ts";
 import { isWithin, type MapView } from "../../map/camera/map-view.ts";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -36,18 +36,21 @@ export function InViewPanel<V>(props: InViewPanelProps<V>) {
       <p className={styles.place}>{street === "" ? cityName : `${cityName} · ${street}`}</p>
     </>
   );
-  const content = (
+  const content = (isHidden: boolean) => (
     <div className={styles.content}>
       {filters}
       {renderNotes?.(inView)}
-      <InViewList {...list} inView={inView} />
+      {/* Rows that nobody sees are drawn when there is nothing else to do, and are there when the sheet is raised. */}
+      <Activity mode={isHidden ? "hidden" : "visible"}>
+        <InViewList {...list} inView={inView} />
+      </Activity>
     </div>
   );
   if (isWide) {
     return (
       <section className={styles.panel} aria-label={label}>
         <div className={styles.summary}>{summary}</div>
-        {content}
+        {content(false)}
       </section>
     );
   }

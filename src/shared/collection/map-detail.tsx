@@ -50,7 +50,7 @@ export function MapDetail({ id, title, isWide, mapPath, children }: MapDetailPro
         </aside>
       ) : (
         <Sheet label={title} summary={header} rest={rest} onRest={setRest}>
-          {content}
+          {() => content}
         </Sheet>
       )}
     </div>

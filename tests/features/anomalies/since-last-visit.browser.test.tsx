@@ -48,6 +48,12 @@ describe("who comes back", () => {
     await expect.element(page.getByText("Depuis votre dernière visite")).not.toBeInTheDocument();
   });
 
+  it("was here, too, who looked at the map alone, with the sheet below left down [ANO-34]", async () => {
+    const { device } = await openScreen({ at: "/map/anomalies", anomalies: ANOMALIES });
+    await expect.element(page.getByRole("button", { name: "Agrandir" })).toBeVisible();
+    await expect.poll(() => device.settings.get("visit 35024")).toBeDefined();
+  });
+
   it("goes on reading about the last visit while this one lasts [ANO-34]", async () => {
     const { device } = await openScreen({ at: "/list/anomalies", anomalies: ANOMALIES, lastVisit: LAST });
     await expect.element(line()).toBeVisible();
