@@ -32,6 +32,7 @@ export function useDraftForm<K extends CommandKind, F extends object, A>(
   draft: DraftHead<K>,
   stored: DraftOf<K> | null,
   { empty, reduce, restore, isFound }: FormRules<K, F, A>,
+  hasPhotos: boolean,
 ): KeptForm<F, A> {
   const [{ form, untouched }, dispatch] = useReducer(
     (before: Writing<F>, action: A): Writing<F> => {
@@ -42,8 +43,9 @@ export function useDraftForm<K extends CommandKind, F extends object, A>(
     stored,
     (row) => (row === null ? { form: empty, untouched: empty } : { form: restore(row), untouched: null }),
   );
-  const isTouched = form !== untouched;
-  const problem = useSavedDraft(draft, form, isTouched);
+  // With a photo it is kept as it is, with what the device found out.
+  const isTouched = hasPhotos || form !== untouched;
+  const problem = useSavedDraft(draft, form, { isTouched, isKept: stored !== null });
   return { form, isTouched, dispatch, problem };
 }
 
@@ -56,11 +58,11 @@ interface Writing<F> {
 function useSavedDraft<K extends CommandKind>(
   { id, kind, cityId }: DraftHead<K>,
   form: object,
-  isTouched: boolean,
+  { isTouched, isKept }: { readonly isTouched: boolean; readonly isKept: boolean },
 ): StorageProblem | null {
   const device = useDevice();
   const [problem, setProblem] = useState<StorageProblem | null>(null);
-  const savedForm = useRef(form);
+  const savedForm = useRef(isKept ? form : undefined);
   useEffect(() => {
     if (savedForm.current === form || !isTouched) return;
     savedForm.current = form;

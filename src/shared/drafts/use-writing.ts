@@ -37,8 +37,9 @@ interface Written<K extends CommandKind, F extends object, A> {
 export function useWriting<K extends CommandKind, F extends object, A>(written: Written<K, F, A>) {
   const { head, draft, rules, check, onPhotoPlace } = written;
   const { id, kind, cityId } = head;
-  const { form, isTouched, dispatch, problem: keeping } = useDraftForm(head, draft, rules);
   const photos = usePhotos(id) ?? NO_PHOTOS;
+  const hasPhotos = photos.length > 0;
+  const { form, isTouched, dispatch, problem: keeping } = useDraftForm(head, draft, rules, hasPhotos);
   const adding = useAddPhotos({
     cityId,
     kind,
@@ -55,7 +56,7 @@ export function useWriting<K extends CommandKind, F extends object, A>(written: 
   });
   const missing = useMissingPhotos(id, photos);
   const isSent = useRef(false);
-  useDraftNote(photos.length > 0 || (isTouched && isWorthKeeping(form, rules.empty)), isSent);
+  useDraftNote(hasPhotos || (isTouched && isWorthKeeping(form, rules.empty)), isSent);
   const submit = async () => {
     // A photo that is still being made smaller belongs to this form.
     if (adding.isAdding) return;

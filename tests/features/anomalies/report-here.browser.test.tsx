@@ -25,6 +25,20 @@ describe("the map of reports", () => {
       .toMatchObject([{ fields: { title: "Banc cassé", address: "3 Rue du Trégor, 35830 Betton" } }]);
   });
 
+  it("keeps the point with a photo that is added to it [MAP-23] [FORM-6] [PHO-6]", async () => {
+    addressesAnswer([{ label: "3 Rue du Trégor 35830 Betton", name: "3 Rue du Trégor", distance: 4 }]);
+    const { device } = await openScreen({ at: "/map/new-anomaly?at=48.1826,-1.6419" });
+    const canvas = new OffscreenCanvas(40, 30);
+    canvas.getContext("2d")?.fillRect(0, 0, 40, 30);
+    const photo = new File([await canvas.convertToBlob({ type: "image/jpeg" })], "banc.jpg", {
+      type: "image/jpeg",
+    });
+    await userEvent.upload(page.getByLabelText("Choisir"), photo);
+    await expect
+      .poll(() => device.drafts.toArray())
+      .toMatchObject([{ fields: { place: { latE6: 48_182_600, lngE6: -1_641_900 } } }]);
+  });
+
   it("offers a report at the point that is held, by the menu key at the middle, and not to a visitor [MAP-23]", async () => {
     const opened = { at: "/map/anomalies", anomalies: [anAnomaly()] };
     await openScreen(opened);
