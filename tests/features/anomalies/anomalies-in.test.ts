@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ANOMALY_STATUSES, isOpen } from "../../../src/domain/anomaly/statuses.ts";
 import { DAY_MS } from "../../../src/domain/basics/instant.ts";
-import { anomaliesIn, hiddenResolved } from "../../../src/features/anomalies/filter/anomalies-in.ts";
+import { anomaliesIn } from "../../../src/features/anomalies/filter/anomalies-in.ts";
 import { DEFAULT_FILTER, type AnomalyFilter } from "../../../src/features/anomalies/filter/anomaly-filter.ts";
 import { NOW, anIdentifier } from "../../examples/identifiers.ts";
 import { aView } from "./a-view.ts";
@@ -9,7 +9,7 @@ import { aView } from "./a-view.ts";
 const views = ANOMALY_STATUSES.map((status, index) => aView({ id: anIdentifier(index), status }));
 
 function shown(filter: Partial<AnomalyFilter>, among = views) {
-  return anomaliesIn({ locale: "fr" }, { ...DEFAULT_FILTER, ...filter }, among, NOW);
+  return anomaliesIn({ locale: "fr" }, { ...DEFAULT_FILTER, ...filter }, among, NOW).shown;
 }
 
 function closedAt(at: number) {
@@ -27,7 +27,7 @@ describe("the reports a filter keeps", () => {
   it("shows what was closed of late by default, and does not count it as hidden [ANO-33]", () => {
     const views = [closedAt(NOW - 30 * DAY_MS), closedAt(NOW - 31 * DAY_MS)];
     expect(shown({}, views)).toEqual(views.slice(0, 1));
-    expect(hiddenResolved({ locale: "fr" }, DEFAULT_FILTER, views, NOW)).toEqual(views.slice(1));
+    expect(anomaliesIn({ locale: "fr" }, DEFAULT_FILTER, views, NOW).hidden).toEqual(views.slice(1));
     expect(shown({ status: "open" }, views)).toEqual([]);
   });
 
@@ -52,9 +52,11 @@ describe("the reports a filter keeps", () => {
       aView({ id: anIdentifier(n), status: "resolved", categoryId: n === 3 ? "eau" : "voirie" }),
     );
     expect(
-      hiddenResolved({ locale: "fr" }, { ...DEFAULT_FILTER, category: "voirie" }, resolved, NOW),
+      anomaliesIn({ locale: "fr" }, { ...DEFAULT_FILTER, category: "voirie" }, resolved, NOW).hidden,
     ).toHaveLength(2);
-    expect(hiddenResolved({ locale: "fr" }, { ...DEFAULT_FILTER, status: "all" }, resolved, NOW)).toEqual([]);
+    expect(anomaliesIn({ locale: "fr" }, { ...DEFAULT_FILTER, status: "all" }, resolved, NOW).hidden).toEqual(
+      [],
+    );
   });
 
   it("counts a period from when the report was made, to the millisecond [ANO-12]", () => {
@@ -83,7 +85,7 @@ describe("the reports a filter keeps", () => {
     // The resolved one says it: none is proposed in its place, and it is counted among those that are hidden.
     expect(shown({ text: "banc" }, [open, closed])).toEqual([]);
     const filter = { ...DEFAULT_FILTER, text: "banc" };
-    expect(hiddenResolved({ locale: "fr" }, filter, [open, closed], NOW)).toEqual([closed]);
+    expect(anomaliesIn({ locale: "fr" }, filter, [open, closed], NOW).hidden).toEqual([closed]);
   });
 
   it("keeps to one category, to mine and to what I follow [ANO-12]", () => {

@@ -16,33 +16,31 @@ const PERIOD_MS: Record<Period, number> = {
   year: 365 * DAY_MS,
 };
 
-/** `now` is the device's clock. Words are looked for whatever the status: with a typo alone where no other one says them. */
+interface Sought {
+  readonly shown: readonly AnomalyView[];
+  /** What the filter would show but for its status: resolved ones. */
+  readonly hidden: readonly AnomalyView[];
+}
+
+/** `now` is the device's clock. Words are looked for once, whatever the status: with a typo alone where no other one says them. */
 export function anomaliesIn(
   i18n: Pick<I18n, "locale">,
   filter: AnomalyFilter,
   views: readonly AnomalyView[],
   now: Instant,
-): readonly AnomalyView[] {
+): Sought {
   const ofKind = views.filter(
     (view) =>
       isOfInterest(filter, view) &&
       (filter.category === null || view.anomaly.categoryId === filter.category) &&
       now - madeAt(view) <= PERIOD_MS[filter.period],
   );
-  return thoseSaying(filter.text, ofKind, (view) => wordsSaidBy(i18n, view)).filter(({ anomaly }) =>
-    hasStatus(filter.status, anomaly, now),
-  );
-}
-
-export function hiddenResolved(
-  i18n: Pick<I18n, "locale">,
-  filter: AnomalyFilter,
-  views: readonly AnomalyView[],
-  now: Instant,
-): readonly AnomalyView[] {
-  return anomaliesIn(i18n, { ...filter, status: "resolved" }, views, now).filter(
-    ({ anomaly }) => !hasStatus(filter.status, anomaly, now),
-  );
+  const saying = thoseSaying(filter.text, ofKind, (view) => wordsSaidBy(i18n, view));
+  const isShown = ({ anomaly }: AnomalyView): boolean => hasStatus(filter.status, anomaly, now);
+  return {
+    shown: saying.filter(isShown),
+    hidden: saying.filter((view) => view.anomaly.status === "resolved" && !isShown(view)),
+  };
 }
 
 function isOfInterest({ mine, followed }: AnomalyFilter, view: AnomalyView): boolean {

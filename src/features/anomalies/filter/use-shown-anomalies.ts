@@ -5,8 +5,10 @@ import { useNow } from "../../../data/device/use-clock.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import type { CityId } from "../../../domain/city/city.ts";
 import type { ShownItems } from "../../../shared/collection/items.ts";
-import { anomaliesIn, hiddenResolved } from "./anomalies-in.ts";
+import { anomaliesIn } from "./anomalies-in.ts";
 import type { AnomalyFilter } from "./anomaly-filter.ts";
+
+const UNREAD = { shown: undefined, hidden: [] };
 
 export function useShownAnomalies(cityId: CityId, filter: AnomalyFilter): ShownItems<AnomalyView> {
   const { views, isWhole } = useGrowingAnomalies(cityId);
@@ -15,8 +17,7 @@ export function useShownAnomalies(cityId: CityId, filter: AnomalyFilter): ShownI
   return useMemo(
     () => ({
       isWhole,
-      shown: views === undefined ? undefined : anomaliesIn({ locale }, filter, views, now),
-      hidden: views === undefined ? [] : hiddenResolved({ locale }, filter, views, now),
+      ...(views === undefined ? UNREAD : anomaliesIn({ locale }, filter, views, now)),
     }),
     [views, isWhole, filter, now, locale],
   );
