@@ -13,27 +13,24 @@ export interface KnownMuting extends MutedPerson {
   readonly updatedAt: Instant;
 }
 
-/**
- * Who writes no messages in the city now, as a moderator's device knows it; undefined until all of it was read. What cannot be read is
- * left out.
- */
-export function useMutedPeople(cityId: CityId): readonly KnownMuting[] | undefined {
+const NONE: readonly KnownMuting[] = [];
+
+/** Who writes no messages in the city now, as a moderator's device knows it. What it cannot read is left out. */
+export function useMutedPeople(cityId: CityId): readonly KnownMuting[] {
   const now = useNow();
-  return useMutings(cityId)?.filter(({ until }) => until > now);
+  return useMutings(cityId).filter(({ until }) => until > now);
 }
 
-/** The newest suspension of the city that the device has heard of; 0 where it has of none, undefined until all of it was read. */
-export function useMutingsHeard(cityId: CityId): Instant | undefined {
-  const mutings = useMutings(cityId);
-  return mutings === undefined ? undefined : Math.max(0, ...mutings.map(({ updatedAt }) => updatedAt));
+/** The newest suspension of the city that the device has heard of; 0 where it has of none. */
+export function useMutingsHeard(cityId: CityId): Instant {
+  return Math.max(0, ...useMutings(cityId).map(({ updatedAt }) => updatedAt));
 }
 
-function useMutings(cityId: CityId): readonly KnownMuting[] | undefined {
-  return useReplica<readonly KnownMuting[]>(`muted ${cityId}`, ({ moderation }, emit) =>
-    watchCity(moderation, cityId, (items, isWhole) => {
-      if (isWhole) emit(items.flatMap(mutingOf));
-    }),
+function useMutings(cityId: CityId): readonly KnownMuting[] {
+  const people = useReplica<readonly KnownMuting[]>(`muted ${cityId}`, ({ moderation }, emit) =>
+    watchCity(moderation, cityId, (items) => emit(items.flatMap(mutingOf))),
   );
+  return people ?? NONE;
 }
 
 function mutingOf({ id, muted, updatedAt }: ModerationItem): readonly KnownMuting[] {

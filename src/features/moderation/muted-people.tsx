@@ -15,7 +15,7 @@ import styles from "./queue.module.css";
 
 /** Whoever is kept from writing messages for a while: nobody has to look for the message that led to it. */
 export function MutedPeople({ cityId }: { readonly cityId: CityId }) {
-  const people = useMutedPeople(cityId) ?? [];
+  const people = useMutedPeople(cityId);
   if (people.length === 0) return null;
   return (
     <Disclosure

@@ -29,7 +29,6 @@ export function MuteAuthor({ message }: { readonly message: Message }) {
   const [fields, setFields] = useState<readonly FieldProblem[]>([]);
   const [problem, setProblem] = useState<SendProblem | null>(null);
   const mute = async (choice: Omit<MuteChoice, "seen">): Promise<void> => {
-    if (heard === undefined) return;
     // What came back says which one there is: whoever decides again has seen it.
     const seen = Math.max(heard, own?.conflict?.appliedAt ?? 0);
     const sent = await send(muteCommand("messages", own?.theirs ?? message, { ...choice, seen }));
@@ -74,12 +73,7 @@ export function MuteAuthor({ message }: { readonly message: Message }) {
           />
           <div className={styles.actions}>
             {MUTE_DAYS.map((days) => (
-              <Button
-                key={days}
-                aria-pressed={decided?.days === days}
-                disabled={heard === undefined}
-                onClick={() => press(days)}
-              >
+              <Button key={days} aria-pressed={decided?.days === days} onClick={() => press(days)}>
                 <Days days={days} />
               </Button>
             ))}
