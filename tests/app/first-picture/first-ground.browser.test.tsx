@@ -47,6 +47,8 @@ describe("the ground that the document lays", () => {
       const tiles = () => [...document.querySelectorAll<HTMLImageElement>("img.leaflet-tile")].map(whereOf);
       await vi.waitFor(() => expect(tiles()).toEqual(expect.arrayContaining(laid)), { timeout: 15_000 });
       expect(tiles()).toHaveLength(laid.length);
+      // Those of the map are there.
+      await expect.poll(ground, { timeout: 15_000 }).toBeNull();
     },
   );
 
@@ -76,6 +78,18 @@ describe("the ground that the document lays", () => {
     const root = await openDocument(MAP);
     expect(ground()).not.toBeNull();
     root.querySelector<HTMLElement>(`a[href*="/list/"]`)?.click();
+    expect(ground()).toBeNull();
+  });
+
+  it("is seen below a map alone, and taken away where the person goes back [NAV-11]", async () => {
+    chose(BETTON);
+    rememberCommune(localStorage, aCity({ id: BETTON, mapProvider: null }));
+    const root = await openDocument(MAP);
+    const display = () => getComputedStyle(ground() ?? root).display;
+    expect(display()).toBe("block");
+    root.replaceChildren();
+    expect(display()).toBe("none");
+    dispatchEvent(new PopStateEvent("popstate"));
     expect(ground()).toBeNull();
   });
 
