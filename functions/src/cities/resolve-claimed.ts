@@ -27,9 +27,10 @@ function resolveOne(cityId: CityId, id: Identifier, now: Instant): Promise<void>
   const subject = anomalySubject(id);
   return db().runTransaction(async (transaction) => {
     const documents = { subject, ...(await readTogether(transaction, contentRefs(cityId, subject))) };
-    // No content leaves the database.
-    const before = contentOf(documents) as Anomaly;
-    const after = resolvedByItself(before, now);
+    const before = contentOf(documents);
+    // An operator may have deleted it by hand.
+    if (before === undefined) return;
+    const after = resolvedByItself(before as Anomaly, now);
     if (after === undefined) return;
     const receipt = await authorReceiptOf(transaction, before, after);
     writeContent(transaction, after, documents, receipt);
