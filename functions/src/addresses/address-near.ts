@@ -18,7 +18,8 @@ export async function addressNear(apiUrl: string, place: Place): Promise<Result<
   if (!answer.ok) return answer;
   const found = foundAddressesOf(answer.value.body);
   if (found === undefined) return err("no features");
+  const [nearest] = found;
   // A distance that is not said counts as none.
-  const [near] = found.slice(0, 1).filter(({ distanceM }) => (distanceM ?? 0) <= ADDRESS_M_MAX);
-  return ok(near?.label.slice(0, ADDRESS_CHARS_MAX) ?? "");
+  if (nearest === undefined || (nearest.distanceM ?? 0) > ADDRESS_M_MAX) return ok("");
+  return ok(nearest.label.slice(0, ADDRESS_CHARS_MAX));
 }

@@ -39,7 +39,7 @@ export async function putOff(
 /** When the first of it may ring again: the rest is held back then. */
 async function firstOf(push: WaitingPush, from: Instant): Promise<Instant> {
   const times = await ringTimes(push, from);
-  return Math.min(...times.map(({ at }) => at));
+  return times.length === 0 ? from : Math.min(...times.map(({ at }) => at));
 }
 
 /** What quiet hours that it did not come in hold back at that moment, by when they end: those of one commune hold nothing of another. */
