@@ -68,7 +68,7 @@ const inBrowser = (name: string, include: string[], exclude: string[] = []) => (
     name,
     include,
     exclude,
-    setupFiles: ["tests/support/online.ts"],
+    setupFiles: ["tests/support/online.ts", "tests/support/empty-page.ts"],
     // Conditions are waited for, not times: the limits only end what hangs, on a busy machine too.
     testTimeout: 30_000,
     // On two cores Vitest would take one.
