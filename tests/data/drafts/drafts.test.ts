@@ -1,7 +1,8 @@
-import { IDBObjectStore } from "fake-indexeddb";
+import { IDBFactory, IDBKeyRange, IDBObjectStore } from "fake-indexeddb";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { commitCommand } from "../../../src/data/device/commit-command.ts";
 import { removeDraft, saveDraft } from "../../../src/data/drafts/save-draft.ts";
+import { openDevice } from "../../../src/data/device/open-device.ts";
 import { untilNoWrites } from "../../../src/data/device/pending-writes.ts";
 import { aCommand } from "../../examples/a-command.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
@@ -110,6 +111,51 @@ describe("a draft being typed", () => {
     expect(await removeDraft(device, anIdentifier(1))).toMatchObject({ ok: false });
     await Promise.all(saved);
     expect(await device.drafts.toArray()).toMatchObject([{ fields: { title: "Lampadaire" } }]);
+  });
+});
+
+describe("a keystroke that is not yet written", () => {
+  it("goes with the draft that is thrown away [PHO-1]", async () => {
+    const device = aDevice();
+    const saved = [saveDraft(device, typed("Lamp")), saveDraft(device, typed("Lampe"))];
+    expect(await removeDraft(device, anIdentifier(1))).toMatchObject({ ok: true });
+    await Promise.all(saved);
+    expect(await device.drafts.count()).toBe(0);
+  });
+
+  it("is of one draft of one device [P1]", async () => {
+    const mine = aDevice();
+    const theirs = openDevice("resident-anna", { indexedDB: new IDBFactory(), IDBKeyRange });
+    const other = aDraft({ id: anIdentifier(2), fields: { title: "Banc" } });
+    await Promise.all([
+      saveDraft(mine, typed("Lampe")),
+      saveDraft(mine, other),
+      saveDraft(theirs, typed("Nid")),
+    ]);
+    expect(await mine.drafts.toArray()).toMatchObject([
+      { fields: { title: "Lampe" } },
+      { fields: { title: "Banc" } },
+    ]);
+    expect(await theirs.drafts.toArray()).toMatchObject([{ fields: { title: "Nid" } }]);
+  });
+
+  it("is handed to the browser at once by a page that leaves, however many were typed [P1, F71]", async () => {
+    const leaving = new EventTarget();
+    const listen = vi.fn<typeof leaving.addEventListener>(leaving.addEventListener.bind(leaving));
+    vi.stubGlobal("addEventListener", listen);
+    const device = aDevice();
+    await device.open();
+    const written = vi.spyOn(device, "transaction");
+    const saves = [saveDraft(device, typed("Lamp")), saveDraft(device, typed("Lampe"))];
+    const before = written.mock.calls.length;
+    leaving.dispatchEvent(new Event("pagehide"));
+    expect(written.mock.calls.length).toBe(before + 1);
+    await Promise.all(saves);
+    expect(listen).toHaveBeenCalledTimes(1);
+    const all = written.mock.calls.length;
+    leaving.dispatchEvent(new Event("pagehide"));
+    expect(written.mock.calls.length).toBe(all);
+    vi.unstubAllGlobals();
   });
 });
 

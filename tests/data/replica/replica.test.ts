@@ -87,60 +87,6 @@ describe("the replica", () => {
     });
   });
 
-  it("lists a city newest first and follows each change [PULL-7] [PULL-11]", async () => {
-    replica = await aReplica();
-    await receive(replica, ...Array.from({ length: 120 }, (_, n) => reportNumber(n)));
-    await receive(replica, reportNumber(500, { cityId: "35238" }));
-    let seen: readonly Anomaly[] = [];
-    const sizes: number[] = [];
-    const stop = watchCity(replica.anomalies, "35024", (anomalies) => {
-      seen = anomalies;
-      sizes.push(anomalies.length);
-    });
-    await vi.waitUntil(() => seen.length === 120);
-    expect(sizes[0]).toBe(50);
-    expect(titles(seen)?.slice(0, 2)).toEqual(["Signalement 119", "Signalement 118"]);
-    await receive(replica, reportNumber(3, { rev: 2, updatedAt: 1_773_000_999_000, title: "Rebouché" }));
-    await receive(replica, reportNumber(119, { rev: 2, visibility: "hidden" }));
-    await vi.waitUntil(() => seen.length === 119);
-    expect(titles(seen)?.slice(0, 2)).toEqual(["Rebouché", "Signalement 118"]);
-    stop();
-  });
-
-  it("reads on when more reports than one reading share an instant [PULL-11]", async () => {
-    replica = await aReplica();
-    const updatedAt = 1_773_000_000_000;
-    await receive(replica, ...Array.from({ length: 180 }, (_, n) => reportNumber(n, { updatedAt })));
-    let seen: readonly Anomaly[] = [];
-    const stop = watchCity(replica.anomalies, "35024", (anomalies) => (seen = anomalies));
-    await vi.waitUntil(() => seen.length === 180, { timeout: 10_000 });
-    stop();
-  });
-
-  it("lets no reading that began before a change undo it [PULL-11] [P5]", async () => {
-    replica = await aReplica();
-    await receive(replica, reportNumber(1), reportNumber(2));
-    const storage = replica.anomalies.storageInstance;
-    const query = storage.query.bind(storage);
-    vi.spyOn(storage, "query").mockImplementationOnce(async (prepared) => {
-      const page = await query(prepared);
-      await receive(
-        replica,
-        reportNumber(1, { rev: 2, updatedAt: 1_773_000_999_000, title: "Rebouché" }),
-        reportNumber(2, { rev: 2, visibility: "private" }),
-        reportNumber(3, { cityId: "35238" }),
-      );
-      return page;
-    });
-    let seen: readonly Anomaly[] | undefined;
-    const stop = watchCity(replica.anomalies, "35024", (anomalies, isWhole) => {
-      if (isWhole) seen = anomalies;
-    });
-    await vi.waitUntil(() => seen !== undefined);
-    expect(titles(seen)).toEqual(["Rebouché"]);
-    stop();
-  });
-
   it("knows at once what a screen read before, and never shows one city under another, hazard 47 [PULL-8]", async () => {
     replica = await aReplica();
     await receive(replica, reportNumber(1), reportNumber(2, { cityId: "35238" }));
