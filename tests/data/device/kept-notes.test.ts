@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   adminSnapshot,
   forgetAdminSnapshots,
@@ -150,6 +150,9 @@ describe("a photo of a draft", () => {
       await missing(there.id),
       await missing(there.id, empty.id, anIdentifier(23)),
     ]).toEqual([0, 0, 2]);
+    const lost = new DOMException("", "NotReadableError");
+    vi.spyOn(Blob.prototype, "arrayBuffer").mockRejectedValueOnce(lost);
+    expect([await missing(there.id), await missing(there.id)]).toEqual([1, 0]);
     await removePhoto(device, anIdentifier(23));
     expect(await missing(anIdentifier(23))).toBe(0);
     // What cannot be asked now cannot be written now: the writing says why.
