@@ -1,21 +1,18 @@
-import { Suspense } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { AudienceQuestion } from "./audience/lazy-question.ts";
 import { AppRoutes } from "./router/app-routes.tsx";
-import { lazyScreen } from "./lazy-screen.ts";
+import { lazyExtra } from "./lazy-screen.ts";
 import { AppFrame } from "./shell/app-frame.tsx";
 import { NoticesContext } from "./shell/notices.ts";
 import { AppProvider, type AppStore } from "./app-state.ts";
 import { UpdateNotices } from "./updates/update-notices.tsx";
 
-const SiteNotice = lazyScreen("SiteNotice", () => import("./shell/site-notice.tsx"));
+const SiteNotice = lazyExtra("SiteNotice", () => import("./shell/site-notice.tsx"));
 
 const NOTICES = (
   <>
     <UpdateNotices />
-    <Suspense fallback={null}>
-      <SiteNotice />
-    </Suspense>
+    <SiteNotice />
   </>
 );
 
@@ -23,11 +20,7 @@ export function App({ store }: { readonly store: AppStore }) {
   return (
     <AppProvider value={store}>
       <AppFrame>
-        {AudienceQuestion === undefined ? null : (
-          <Suspense fallback={null}>
-            <AudienceQuestion />
-          </Suspense>
-        )}
+        {AudienceQuestion && <AudienceQuestion />}
         <NoticesContext value={NOTICES}>
           <BrowserRouter>
             <AppRoutes />

@@ -1,6 +1,6 @@
-import { type CSSProperties, lazy, Suspense, useId } from "react";
+import { type CSSProperties, useId } from "react";
 
-import { comingPart } from "../ui/coming-part.tsx";
+import { comingPart, sparePart } from "../ui/coming-part.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { type Insets, MAX_ZOOM, MIN_ZOOM, NO_INSETS } from "./camera/map-view.ts";
 import styles from "./commune-map.module.css";
@@ -15,14 +15,10 @@ import { Credit } from "./tiles/credit.tsx";
 import { useCommuneMap } from "./use-commune-map.ts";
 
 // Most maps never place anything.
-const Crosshair = lazy(async () => ({ default: (await import("./layers/crosshair.tsx")).Crosshair }));
+const Crosshair = comingPart(async () => (await import("./layers/crosshair.tsx")).Crosshair);
 
 // Where there is no background alone; without them there is a map all the same.
-const StreetNames = comingPart(
-  async () => (await import("./layers/street-names.tsx")).StreetNames,
-  null,
-  true,
-);
+const StreetNames = sparePart(async () => (await import("./layers/street-names.tsx")).StreetNames);
 
 export function CommuneMap(props: CommuneMapProps) {
   const { label, texts, cityHall, mode = "browse", place = null, insets = NO_INSETS } = props;
@@ -58,11 +54,9 @@ export function CommuneMap(props: CommuneMapProps) {
       <PinTemplates ref={templates} items={parts.items} />
       <div className={styles.sight}>
         {placing && (
-          <Suspense fallback={null}>
-            <Crosshair texts={texts} isPlaced={place !== null} onPlace={parts.placing.drop}>
-              {props.aboutPlace}
-            </Crosshair>
-          </Suspense>
+          <Crosshair texts={texts} isPlaced={place !== null} onPlace={parts.placing.drop}>
+            {props.aboutPlace}
+          </Crosshair>
         )}
         <MapControls
           texts={texts}

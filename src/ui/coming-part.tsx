@@ -1,33 +1,44 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from "react";
+import { LostPart, type LostProps } from "./lost-part.tsx";
+
+interface Known<Props> {
+  readonly Shown?: ComponentType<Props> | undefined;
+  readonly error?: unknown;
+}
 
 const Nothing = () => null;
 
 /**
  * A part in a chunk of its own. Once it has come it is drawn at once, where `lazy` would leave what stands there meanwhile for 300 ms
- * more, and `ask` brings it before anybody draws it. A part that does not come is the page's problem, as with `lazy`; one that the page
- * can spare is left out, and asked for again where it is drawn next.
+ * more, and `ask` brings it before anybody draws it. Where it does not come that is said in its place, and the rest of the page stays.
  */
 export function comingPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: ReactNode = null,
-  isSpare = false,
+  Lost: ComponentType<Props & LostProps> = LostPart,
 ) {
   let come: ComponentType<Props> | undefined;
   const ask = async (): Promise<ComponentType<Props>> => (come ??= await load());
+  const bring = (tell: (known: Known<Props>) => void): Promise<void> =>
+    ask().then(
+      (Shown) => tell({ Shown }),
+      (error: unknown) => tell({ error }),
+    );
   function Part(props: Props) {
-    const [Shown, show] = useState(() => come);
+    const [{ Shown, error }, tell] = useState<Known<Props>>(() => ({ Shown: come }));
     useEffect(() => {
-      if (Shown !== undefined) return;
-      ask().then(
-        (part) => show(() => part),
-        (error: unknown) =>
-          show(() => {
-            if (isSpare) return Nothing;
-            throw error;
-          }),
-      );
+      if (Shown === undefined) void bring(tell);
     }, [Shown]);
-    return Shown === undefined ? meanwhile : <Shown {...props} />;
+    if (Shown !== undefined) return <Shown {...props} />;
+    return error === undefined ? meanwhile : <Lost {...props} error={error} again={() => bring(tell)} />;
   }
   return Object.assign(Part, { ask });
+}
+
+/** One that the page can do without: it is left out where it does not come, and asked for again where it is drawn next. */
+export function sparePart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  meanwhile?: ReactNode,
+) {
+  return comingPart(load, meanwhile, Nothing);
 }

@@ -9,6 +9,8 @@ export interface UiWords {
   readonly loading: string;
   readonly notices: string;
   readonly clear: string;
+  readonly lost: string;
+  readonly again: string;
   /** Ends the title of every page. */
   readonly product: string;
 }
@@ -21,6 +23,8 @@ const FRENCH_UI_WORDS: UiWords = {
   loading: "Chargement…",
   notices: "Messages",
   clear: "Effacer",
+  lost: "Une partie n’a pas pu être chargée.",
+  again: "Réessayer",
   product: "Parvis",
 };
 

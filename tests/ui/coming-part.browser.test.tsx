@@ -1,8 +1,12 @@
-import { Component, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { comingPart } from "../../src/ui/coming-part.tsx";
-import { renderFramed } from "./framed.tsx";
+import { comingPart, sparePart } from "../../src/ui/coming-part.tsx";
+import { watchSheets } from "../../src/ui/lost-sheets.ts";
+import { barriers, renderFramed } from "./framed.tsx";
+
+/** Nobody listens there. */
+const LOST_SHEET = "http://127.0.0.1:1/lost.css";
 
 const Words = ({ said }: { readonly said: string }) => <p>{said}</p>;
 
@@ -12,14 +16,6 @@ const Page = ({ part }: { readonly part: ReactNode }) => (
     {part}
   </>
 );
-
-class Problem extends Component<{ readonly children: ReactNode }, { readonly said: string | null }> {
-  override state = { said: null };
-  static getDerivedStateFromError = ({ message }: Error) => ({ said: message });
-  override render() {
-    return this.state.said ?? this.props.children;
-  }
-}
 
 describe("a part that comes in a chunk of its own", () => {
   it("is stood in for until it comes [NAV-10]", async () => {
@@ -44,31 +40,63 @@ describe("a part that comes in a chunk of its own", () => {
     expect(seen.join()).toContain("Bonjour");
   });
 
-  it("is left out when it does not come and can be spared, and is asked for again [F44]", async () => {
-    let asked = 0;
-    const Part = comingPart<object>(
-      async () => {
-        asked += 1;
-        if (asked === 1) throw new Error("Perdu en chemin");
-        return () => <p>Bonjour</p>;
-      },
-      <p>En route</p>,
-      true,
-    );
-    const { rerender } = await renderFramed(<Page part={<Part key="first" />} />);
-    await expect.element(page.getByText("En route")).not.toBeInTheDocument();
+  it("says in its place that it did not come, and is asked for again [P13] [F44]", async () => {
+    const Part = comingPart<{ said: string }>(comesAt(3), <p>En route</p>);
+    await renderFramed(<Page part={<Part said="Bonjour" />} />);
+    await expect.element(page.getByRole("alert")).toHaveTextContent("Une partie n’a pas pu être chargée.");
     await expect.element(page.getByText("La page")).toBeVisible();
-    await rerender(<Page part={<Part key="second" />} />);
+    expect(await barriers()).toEqual([]);
+    const again = page.getByRole("button", { name: "Réessayer" });
+    await again.click();
+    await expect.element(again).toHaveAttribute("aria-disabled", "false");
+    await again.click();
     await expect.element(page.getByText("Bonjour")).toBeVisible();
+    await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
   });
 
-  it("is the page's problem when it does not come [F44]", async () => {
-    const Part = comingPart<object>(() => Promise.reject(new Error("Perdu en chemin")));
-    await renderFramed(
-      <Problem>
-        <Part />
-      </Problem>,
-    );
-    await expect.element(page.getByText("Perdu en chemin")).toBeVisible();
+  it("comes with its looks where these were lost too [F44]", async () => {
+    watchSheets();
+    const sheet = document.createElement("link");
+    sheet.rel = "stylesheet";
+    sheet.href = LOST_SHEET;
+    const failed = new Promise((resolve) => sheet.addEventListener("error", resolve));
+    document.head.append(sheet);
+    await failed;
+    const Part = comingPart<{ said: string }>(comesAt(2));
+    await renderFramed(<Part said="Bonjour" />);
+    await page.getByRole("button", { name: "Réessayer" }).click();
+    await expect.element(page.getByText("Bonjour")).toBeVisible();
+    const asked = document.querySelector(`link[href="${LOST_SHEET}"]`);
+    expect(asked).not.toBeNull();
+    expect(asked).not.toBe(sheet);
+    asked?.remove();
+  });
+
+  it("can be closed where it is a dialog, which has no place in the page [F44]", async () => {
+    const Part = comingPart<{ onClose: () => void }>(() => Promise.reject(new Error("Perdu en chemin")));
+    let closed = 0;
+    await renderFramed(<Part onClose={() => (closed += 1)} />);
+    await page.getByRole("button", { name: "Fermer" }).click();
+    expect(closed).toBe(1);
+  });
+
+  it("is left out when it does not come and can be spared, and is asked for again [F44]", async () => {
+    const Part = sparePart<{ said: string }>(comesAt(2), <p>En route</p>);
+    const { rerender } = await renderFramed(<Page part={<Part key="first" said="Bonjour" />} />);
+    await expect.element(page.getByText("En route")).not.toBeInTheDocument();
+    await expect.element(page.getByText("La page")).toBeVisible();
+    expect(document.querySelector("[role=alert]")).toBeNull();
+    await rerender(<Page part={<Part key="second" said="Bonjour" />} />);
+    await expect.element(page.getByText("Bonjour")).toBeVisible();
   });
 });
+
+/** Is lost on its way until it is asked for that many times. */
+function comesAt(last: number) {
+  let asked = 0;
+  return async () => {
+    asked += 1;
+    if (asked < last) throw new Error("Perdu en chemin");
+    return Words;
+  };
+}

@@ -1,10 +1,7 @@
-import { lazy } from "react";
-import { withWords } from "../../i18n/activate-locale.ts";
+import { lazyExtra } from "../lazy-screen.ts";
 
 /** Undefined, and left out of the build, where nobody counts visits. */
 export const AudienceQuestion =
   import.meta.env.VITE_FIREBASE_MEASUREMENT_ID === undefined
     ? undefined
-    : lazy(async () => ({
-        default: (await withWords(import("../../features/audience/audience-question.tsx"))).AudienceQuestion,
-      }));
+    : lazyExtra("AudienceQuestion", () => import("../../features/audience/audience-question.tsx"));

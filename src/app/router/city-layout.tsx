@@ -15,7 +15,7 @@ import { useOnline } from "../../data/device/use-online.ts";
 import { provisionalCity, useAppState, useAppStore, useCurrentCity } from "../app-state.ts";
 import { changeCity } from "../city/current-city.ts";
 import { CityShell } from "../shell/city-shell.tsx";
-import { lazyScreen } from "../lazy-screen.ts";
+import { lazyExtra, lazyScreen } from "../lazy-screen.ts";
 import { LoadingBar } from "../shell/loading-bar.tsx";
 import { isFormRoute } from "./form-routes.ts";
 import { hasJustChosen } from "./navigation-state.ts";
@@ -24,7 +24,7 @@ import { Arrival } from "./screens.ts";
 import { StorageNotices } from "./storage-notices.tsx";
 import { useKeptAhead } from "./use-kept-ahead.ts";
 
-const VisitNotice = lazyScreen("VisitNotice", () => import("../shell/visit-notice.tsx"));
+const VisitNotice = lazyExtra("VisitNotice", () => import("../shell/visit-notice.tsx"));
 const VisitorsMayNot = lazyScreen("VisitorsMayNot", () => import("../shell/visit-notice.tsx"));
 
 /** Everything under /city/{cityId}: which city that is decides where it leads (NAV-2, NAV-12). */
@@ -84,9 +84,7 @@ function CityFrame({ cityId, home }: { readonly cityId: CityId; readonly home: C
       <div ref={keepToastsBelow}>
         <StorageNotices />
         <ArrivalNotices cityId={cityId} />
-        <Suspense fallback={null}>
-          {visiting ? <VisitNotice cityId={cityId} cityName={name} home={home} /> : null}
-        </Suspense>
+        {visiting ? <VisitNotice cityId={cityId} cityName={name} home={home} /> : null}
       </div>
       <Suspense fallback={<Skeleton />}>
         {visiting && isFormRoute(pathname) ? (
@@ -106,11 +104,7 @@ function ArrivalNotices({ cityId }: { readonly cityId: CityId }) {
   const provisional = useAppState(provisionalCity);
   const awaited = provisional?.id === cityId ? provisional : undefined;
   if (awaited === undefined && !hasJustChosen(state)) return null;
-  return (
-    <Suspense fallback={null}>
-      <Arrival provisional={awaited} />
-    </Suspense>
-  );
+  return <Arrival provisional={awaited} />;
 }
 
 function useShownCity(cityId: CityId): void {

@@ -1,22 +1,29 @@
 import { createElement } from "react";
 import { withWords } from "../../i18n/activate-locale.ts";
 import { comingPart } from "../../ui/coming-part.tsx";
+import type { LostProps } from "../../ui/lost-part.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { lazyScreen } from "../lazy-screen.ts";
+import { lazyExtra, lazyScreen } from "../lazy-screen.ts";
 
 /** Each in a chunk of its own (NAV-10). */
 export const OnboardingRoute = lazyScreen("OnboardingRoute", () => import("./onboarding-route.tsx"));
 export const DeniedPage = lazyScreen("DeniedPage", () => import("../../features/home/denied-page.tsx"));
-export const Arrival = lazyScreen("Arrival", () => import("./arrival.tsx"));
+export const Arrival = lazyExtra("Arrival", () => import("./arrival.tsx"));
 export const ModifyCityRoute = lazyScreen("ModifyCityRoute", () => import("./modify-city-route.tsx"));
 export const DisabledRoute = lazyScreen("DisabledRoute", () => import("./disabled-route.tsx"));
 /** What stands for a screen of a commune, so that nothing around it moves. */
 const MEANWHILE = createElement(Skeleton);
 
+/** The page without its screen says so itself. */
+function PagesProblem({ error }: LostProps): never {
+  throw error;
+}
+
 /** Its words are those of the first paint. */
 export const MapAnomalies = comingPart(
   async () => (await import("../../features/anomalies/map/map-anomalies.tsx")).MapAnomalies,
   MEANWHILE,
+  PagesProblem,
 );
 export const NewAnomaly = lazyScreen(
   "NewAnomaly",
@@ -25,6 +32,7 @@ export const NewAnomaly = lazyScreen(
 export const ListAnomalies = comingPart(
   async () => (await withWords(import("../../features/anomalies/list/list-anomalies.tsx"))).ListAnomalies,
   MEANWHILE,
+  PagesProblem,
 );
 export const ListAnomaly = lazyScreen(
   "ListAnomaly",

@@ -1,24 +1,23 @@
-import { Suspense } from "react";
 import { rememberedDrafts } from "../../data/device/eviction-sentinel.ts";
 import { localStore } from "../../data/device/page-storage.ts";
 import { waitingOwner } from "../../data/device/waiting-owner.ts";
 import { useAppFields, useAppState, useAppStore } from "../app-state.ts";
-import { lazyScreen } from "../lazy-screen.ts";
+import { lazyExtra } from "../lazy-screen.ts";
 import { beginAnew } from "../session/eviction-notice.ts";
 
-const EvictionNotice = lazyScreen(
+const EvictionNotice = lazyExtra(
   "EvictionNotice",
   () => import("../../features/offline/storage-notices.tsx"),
 );
-const GuestReplacedNotice = lazyScreen(
+const GuestReplacedNotice = lazyExtra(
   "GuestReplacedNotice",
   () => import("../../features/offline/storage-notices.tsx"),
 );
-const WaitingOwnerNotice = lazyScreen(
+const WaitingOwnerNotice = lazyExtra(
   "WaitingOwnerNotice",
   () => import("../../features/offline/waiting-owner-notice.tsx"),
 );
-const NoStorageNotice = lazyScreen(
+const NoStorageNotice = lazyExtra(
   "NoStorageNotice",
   () => import("../../features/offline/storage-notices.tsx"),
 );
@@ -34,7 +33,7 @@ export function StorageNotices() {
   const isGuest = useAppState(({ actor }) => actor?.isGuest === true);
   const owner = isGuest ? waitingOwner(localStore()) : undefined;
   return (
-    <Suspense fallback={null}>
+    <>
       {keepsData ? null : <NoStorageNotice />}
       {owner === undefined || owner.unsent === 0 ? null : <WaitingOwnerNotice owner={owner} />}
       {guestReplaced && evictedUnsent === undefined ? (
@@ -47,6 +46,6 @@ export function StorageNotices() {
           onUnderstood={() => void beginAnew(store)}
         />
       )}
-    </Suspense>
+    </>
   );
 }

@@ -1,13 +1,14 @@
 import { I18nProvider, useLingui as useLinguiContext } from "@lingui/react";
 import { useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, useEffect, useMemo, type ReactNode } from "react";
+import { useEffect, useMemo, type ReactNode } from "react";
 import { TOASTS_MAX, TOAST_MS } from "../../domain/limits/limits.ts";
 import { i18n } from "../../i18n/activate-locale.ts";
 import "../../ui/base.css";
+import { sparePart } from "../../ui/coming-part.tsx";
 import { UiWordsContext, type UiWords } from "../../ui/words.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
-const ToastHost = lazy(async () => ({ default: (await import("../../ui/toast-host.tsx")).ToastHost }));
+const ToastHost = sparePart(async () => (await import("../../ui/toast-host.tsx")).ToastHost);
 
 export function AppFrame({ children }: { readonly children: ReactNode }) {
   return (
@@ -15,9 +16,7 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
       <PageLanguage />
       <Words>
         <ErrorBoundary>{children}</ErrorBoundary>
-        <Suspense fallback={null}>
-          <ToastHost timeoutMs={TOAST_MS} max={TOASTS_MAX} />
-        </Suspense>
+        <ToastHost timeoutMs={TOAST_MS} max={TOASTS_MAX} />
       </Words>
     </I18nProvider>
   );
@@ -42,6 +41,8 @@ export function Words({ children }: { readonly children: ReactNode }) {
       loading: t`Chargement…`,
       notices: t`Messages`,
       clear: t`Effacer`,
+      lost: t`Une partie n’a pas pu être chargée.`,
+      again: t`Réessayer`,
       product: t`Parvis`,
     }),
     [t],

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from "react";
+import { useState } from "react";
 import type { Instant } from "../../domain/basics/instant.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { useData } from "../../data/data-context.ts";
@@ -6,6 +6,7 @@ import { useOnline } from "../../data/device/use-online.ts";
 import { useStillHere } from "../../data/outbox/use-outbox.ts";
 import { useFreshness } from "../../data/replica/use-freshness.ts";
 import { withWords } from "../../i18n/activate-locale.ts";
+import { comingPart } from "../../ui/coming-part.tsx";
 import { ConnectionBadge } from "./connection-badge.tsx";
 import { LoadingBar } from "./loading-bar.tsx";
 import { OfflineStrip } from "./offline-strip.tsx";
@@ -18,10 +19,10 @@ export interface CityBarsProps {
   readonly now: Instant;
 }
 
-const OutboxPanel = lazy(async () => {
-  const panel = await withWords(import("../../features/offline/outbox-panel.tsx"));
-  return { default: panel.OutboxPanel };
-});
+const OutboxPanel = comingPart(
+  async () => (await withWords(import("../../features/offline/outbox-panel.tsx"))).OutboxPanel,
+  <LoadingBar busy />,
+);
 
 export function CityBars({ cityId, cityName, busy, now }: CityBarsProps) {
   const online = useOnline();
@@ -39,14 +40,7 @@ export function CityBars({ cityId, cityName, busy, now }: CityBarsProps) {
       </TopBar>
       <OfflineStrip online={online} live={freshness.live} at={freshness.at} now={now} />
       {outboxOpen && device !== undefined ? (
-        <Suspense fallback={<LoadingBar busy />}>
-          <OutboxPanel
-            online={online}
-            syncedAt={freshness.at}
-            now={now}
-            onClose={() => setOutboxOpen(false)}
-          />
-        </Suspense>
+        <OutboxPanel online={online} syncedAt={freshness.at} now={now} onClose={() => setOutboxOpen(false)} />
       ) : null}
     </>
   );

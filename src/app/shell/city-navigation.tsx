@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CalendarDays, Lightbulb, List, Map, type LucideIcon } from "lucide-react";
-import { Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useData } from "../../data/data-context.ts";
 import { isModeratorOf } from "../../domain/account/actor.ts";
@@ -67,11 +67,7 @@ export function CityNavigation({ cityId }: { readonly cityId: CityId }) {
             </li>
           );
         })}
-        {isModeratorOf(actor, cityId) ? (
-          <Suspense>
-            <QueueTab cityId={cityId} />
-          </Suspense>
-        ) : null}
+        {isModeratorOf(actor, cityId) ? <QueueTab cityId={cityId} /> : null}
       </ul>
     </nav>
   );

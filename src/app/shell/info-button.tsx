@@ -1,14 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import { CircleHelp } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { withWords } from "../../i18n/activate-locale.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { isHelpKeyOn, isHelpPress } from "./help-key.ts";
 import { LoadingBar } from "./loading-bar.tsx";
+import { comingPart } from "../../ui/coming-part.tsx";
 
-const InfoOverlay = lazy(async () => ({
-  default: (await withWords(import("./info-overlay.tsx"))).InfoOverlay,
-}));
+const InfoOverlay = comingPart(
+  async () => (await withWords(import("./info-overlay.tsx"))).InfoOverlay,
+  <LoadingBar busy />,
+);
 
 /** « ? », last in the bar of every frame: help stands in the same place on each screen (WCAG 3.2.6). */
 export function InfoButton() {
@@ -23,11 +25,7 @@ export function InfoButton() {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />
-      {open ? (
-        <Suspense fallback={<LoadingBar busy />}>
-          <InfoOverlay onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {open ? <InfoOverlay onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

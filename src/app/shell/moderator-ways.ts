@@ -1,7 +1,7 @@
-import { lazyScreen } from "../lazy-screen.ts";
+import { lazyExtra } from "../lazy-screen.ts";
 
 /** The ways to the queue, for the few who moderate. */
 const load = () => import("./moderator-way.tsx");
 
-export const ModeratorWay = lazyScreen("ModeratorWay", load);
-export const QueueTab = lazyScreen("QueueTab", load);
+export const ModeratorWay = lazyExtra("ModeratorWay", load);
+export const QueueTab = lazyExtra("QueueTab", load);

@@ -1,19 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Bell, ChevronDown, CircleUserRound } from "lucide-react";
-import { Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Link, useMatch } from "react-router-dom";
 import { useData } from "../../data/data-context.ts";
 import { isModeratorOf } from "../../domain/account/actor.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { pathOf, ROUTES } from "../../domain/navigation/routes.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { lazyScreen } from "../lazy-screen.ts";
+import { lazyExtra } from "../lazy-screen.ts";
 import { InfoButton } from "./info-button.tsx";
 import { Mark } from "./mark.tsx";
 import { ModeratorWay } from "./moderator-ways.ts";
 import styles from "./top-bar.module.css";
 
-const BellCount = lazyScreen("BellCount", () => import("../../features/notifications/bell-count.tsx"));
+const BellCount = lazyExtra("BellCount", () => import("../../features/notifications/bell-count.tsx"));
 
 /** « Rennes », « Betton »: what a phone's bar has room for beside the mark and a count of what waits. */
 const NAME_CHARS_SHORT = 8;
@@ -45,11 +45,7 @@ export function TopBar({ cityId, cityName, children }: TopBarProps) {
           <Trans>, la commune en détail</Trans>
         </VisuallyHidden>
       </Link>
-      {isModeratorOf(actor, cityId) ? (
-        <Suspense>
-          <ModeratorWay cityId={cityId} />
-        </Suspense>
-      ) : null}
+      {isModeratorOf(actor, cityId) ? <ModeratorWay cityId={cityId} /> : null}
       <div className={styles.side}>
         {children}
         <Link
@@ -62,9 +58,7 @@ export function TopBar({ cityId, cityName, children }: TopBarProps) {
           <VisuallyHidden>
             <Trans>Notifications</Trans>
           </VisuallyHidden>
-          <Suspense>
-            <BellCount cityId={cityId} />
-          </Suspense>
+          <BellCount cityId={cityId} />
         </Link>
         <Link
           className={styles.way}

@@ -1,4 +1,5 @@
 import { sessionStore } from "../../data/device/page-storage.ts";
+import { watchSheets } from "../../ui/lost-sheets.ts";
 import { reloadForLostPart, untilServerThere } from "./lost-part.ts";
 import { hasUnsavedWork, watchForms } from "./unsaved-work.ts";
 import { reload, updates } from "./update-flow.ts";
@@ -6,6 +7,7 @@ import { reload, updates } from "./update-flow.ts";
 /** Before anything else is loaded: another page may bring a new version in, and the next chunk be missing. */
 export function guardPage(): void {
   watchForms();
+  watchSheets();
   addEventListener("vite:preloadError", ({ payload }) => {
     void reloadForLostPart(payload, { storage: sessionStore(), hasUnsavedWork, untilServerThere, reload });
   });

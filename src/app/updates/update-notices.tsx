@@ -1,11 +1,11 @@
-import { Suspense, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { isOutdated, onMinimumChange } from "../../data/device/outdated.ts";
-import { lazyScreen } from "../lazy-screen.ts";
+import { lazyExtra } from "../lazy-screen.ts";
 import styles from "./update-notices.module.css";
 import { updates } from "./update-flow.ts";
 
-const UpdateBanner = lazyScreen("UpdateBanner", () => import("./update-banners.tsx"));
-const OutdatedBanner = lazyScreen("OutdatedBanner", () => import("./update-banners.tsx"));
+const UpdateBanner = lazyExtra("UpdateBanner", () => import("./update-banners.tsx"));
+const OutdatedBanner = lazyExtra("OutdatedBanner", () => import("./update-banners.tsx"));
 
 export function UpdateNotices() {
   const isReady = useSyncExternalStore(updates.subscribe, updates.isWaiting);
@@ -13,10 +13,8 @@ export function UpdateNotices() {
   const outdated = useSyncExternalStore(onMinimumChange, isOutdated);
   return (
     <output className={styles.region}>
-      <Suspense fallback={null}>
-        {isReady || isComing ? <UpdateBanner isComing={isComing} /> : null}
-        {outdated && !isReady && !isComing ? <OutdatedBanner /> : null}
-      </Suspense>
+      {isReady || isComing ? <UpdateBanner isComing={isComing} /> : null}
+      {outdated && !isReady && !isComing ? <OutdatedBanner /> : null}
     </output>
   );
 }

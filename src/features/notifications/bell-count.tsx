@@ -4,7 +4,12 @@ import { useNotifications, useUnreadCount } from "../../data/notifications/use-n
 import type { CityId } from "../../domain/city/city.ts";
 import { UnreadCount } from "./unread-count.tsx";
 
-const NearBellCount = lazy(async () => ({ default: (await import("./near-bell-count.tsx")).NearBellCount }));
+const NearBellCount = lazy(async () => ({
+  default: await import("./near-bell-count.tsx").then(
+    (loaded) => loaded.NearBellCount,
+    () => ToldCount,
+  ),
+}));
 
 /** How many are not read, on the bell; nothing for none. */
 export function BellCount({ cityId }: { readonly cityId: CityId }) {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Download } from "lucide-react";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useData } from "../../data/data-context.ts";
 import { useOfflineMap } from "../../data/offline-maps/offline-map.ts";
 import { isArchivable, type ArchivableProvider } from "../../domain/background/map-provider.ts";
@@ -10,10 +10,9 @@ import { MapButton } from "../../map/map-button.tsx";
 import { mapProviderOf } from "../../remote/tiles/map-provider.ts";
 import { Button } from "../../ui/button.tsx";
 import { useResumeDownload } from "./use-resume-download.ts";
+import { comingPart } from "../../ui/coming-part.tsx";
 
-const OfflineMapDialog = lazy(async () => ({
-  default: (await import("./offline-map-dialog.tsx")).OfflineMapDialog,
-}));
+const OfflineMapDialog = comingPart(async () => (await import("./offline-map-dialog.tsx")).OfflineMapDialog);
 
 interface OfflineMapButtonProps {
   readonly city: City;
@@ -50,14 +49,12 @@ function Offered({ city, look, provider }: OfferedProps) {
         </Button>
       )}
       {open && device !== undefined ? (
-        <Suspense fallback={null}>
-          <OfflineMapDialog
-            cityName={city.name}
-            map={map ?? null}
-            job={{ device, cityId: city.id, outline, provider }}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <OfflineMapDialog
+          cityName={city.name}
+          map={map ?? null}
+          job={{ device, cityId: city.id, outline, provider }}
+          onClose={() => setOpen(false)}
+        />
       ) : null}
     </>
   );

@@ -1,5 +1,4 @@
-import { Suspense, type ReactNode } from "react";
-import styles from "./city-map.module.css";
+import type { ReactNode } from "react";
 import { MapWithBackground } from "./lazy-maps.ts";
 import type { MapWithBackgroundProps } from "./map-with-background.tsx";
 import { outlineOfCity } from "./outline-of-city.ts";
@@ -22,14 +21,5 @@ export function CityMap({ city, itemTexts, renderMap, ...map }: CityMapProps) {
     outline: outlineOfCity(city),
     cityHall: city.positionCityHall,
   };
-  return (
-    <Suspense fallback={<MapGround />}>
-      {renderMap === undefined ? <MapWithBackground {...whole} /> : renderMap(whole)}
-    </Suspense>
-  );
-}
-
-/** Where the map will be. */
-export function MapGround() {
-  return <div className={styles.ground} />;
+  return renderMap === undefined ? <MapWithBackground {...whole} /> : renderMap(whole);
 }

@@ -1,19 +1,20 @@
 import { useLingui } from "@lingui/react/macro";
-import { Suspense, useCallback, useRef, type ReactNode } from "react";
+import { useCallback, useRef, type PropsWithChildren, type ReactNode } from "react";
 import type { City } from "../../domain/city/city.ts";
 import type { Place } from "../../domain/place/place.ts";
 import type { MapHandle } from "../../map/map-handle.ts";
+import { LostPart, type LostProps } from "../../ui/lost-part.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { CityMap, type CityMapProps } from "../city/city-map.tsx";
 import { SkipLink } from "../city/skip-link.tsx";
 import { rememberView } from "../place/last-view.ts";
 import type { ItemTexts } from "../city/use-map-texts.ts";
 import styles from "./collection-map.module.css";
-import type { InViewListProps } from "./in-view-list.tsx";
+import type { RowsProps } from "./in-view-list.tsx";
 import { InViewPanel } from "./in-view-panel.tsx";
 import type { ShownItems } from "./items.ts";
-import { FloatingFilters, MapFilters, type MapFiltersProps } from "./map-filters.tsx";
-import { useMapWays } from "./use-map-ways.ts";
+import { FloatingFilters } from "./map-filters.tsx";
+import { useMapWays, type MapWays } from "./use-map-ways.ts";
 import { LocateButton } from "./locate-button.tsx";
 import { useFirstView } from "./use-first-view.ts";
 import { useMapScreen } from "./use-map-screen.ts";
@@ -22,7 +23,7 @@ import { useOpenItem } from "./use-open-item.ts";
 const BEFORE_MAP_ID = "before-the-map";
 const AFTER_MAP_ID = "after-the-map";
 
-interface CollectionMapProps<V> extends Omit<InViewListProps<V>, "inView" | "onPoint"> {
+interface CollectionMapProps<V> extends Omit<RowsProps<V>, "inView" | "onPoint"> {
   readonly city: City;
   readonly title: string;
   readonly label: string;
@@ -33,7 +34,8 @@ interface CollectionMapProps<V> extends Omit<InViewListProps<V>, "inView" | "onP
   readonly named: Place | undefined;
   readonly tools: ReactNode;
   /** The search and the chips: floating on a phone, at the head of the list beside a wide map. */
-  readonly renderFilters: MapFiltersProps["render"];
+  readonly renderFilters: (ways: MapWays) => ReactNode;
+  readonly renderRows: (rows: RowsProps<V>) => ReactNode;
   readonly renderCount: (inView: ShownItems<V>) => ReactNode;
   readonly renderNotes?: (inView: ShownItems<V>) => ReactNode;
   readonly renderDetail: (isWide: boolean) => ReactNode;
@@ -68,7 +70,7 @@ export function CollectionMap<V>(props: CollectionMapProps<V>) {
   const known = useCallback(() => (shown ?? []).map(read.knownAddressOf), [shown, read]);
   const hasDetail = openId !== undefined;
   const ways = useMapWays(map);
-  const filters = { ways, render: renderFilters };
+  const filters = renderFilters(ways);
   return (
     <div className={styles.screen}>
       {hasDetail ? null : <title>{title}</title>}
@@ -101,11 +103,11 @@ export function CollectionMap<V>(props: CollectionMapProps<V>) {
         </CityMap>
         <SkipLink id={AFTER_MAP_ID} targetId={BEFORE_MAP_ID}>{t`Revenir à la carte`}</SkipLink>
       </div>
-      {sheet.isWide || hasDetail ? null : <FloatingFilters {...filters} />}
+      {sheet.isWide || hasDetail ? null : <FloatingFilters>{filters}</FloatingFilters>}
       <InViewPanel
         {...panel}
         {...sheet}
-        filters={sheet.isWide ? <MapFilters {...filters} /> : null}
+        filters={sheet.isWide ? filters : null}
         onRest={sheet.setRest}
         label={panelLabel}
         cityName={city.name}
@@ -113,16 +115,20 @@ export function CollectionMap<V>(props: CollectionMapProps<V>) {
         view={view}
         onPoint={setPointedId}
       />
-      {hasDetail ? <Suspense fallback={<AwaitedDetail />}>{renderDetail(sheet.isWide)}</Suspense> : null}
+      {hasDetail ? renderDetail(sheet.isWide) : null}
     </div>
   );
 }
 
 /** Its place is taken at once: on a slow telephone a pin would seem to open nothing. */
-function AwaitedDetail() {
+export function AwaitedDetail({ children = <Skeleton shape="card" count={2} /> }: PropsWithChildren) {
+  return <div className={styles.awaited}>{children}</div>;
+}
+
+export function LostDetail(lost: LostProps) {
   return (
-    <div className={styles.awaited}>
-      <Skeleton shape="card" count={2} />
-    </div>
+    <AwaitedDetail>
+      <LostPart {...lost} />
+    </AwaitedDetail>
   );
 }

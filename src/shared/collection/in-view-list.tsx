@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -9,12 +9,16 @@ import { MoreButton } from "./more-button.tsx";
 import type { MapPaths } from "./use-open-item.ts";
 import { usePages } from "./use-pages.ts";
 
-export interface InViewListProps<V> {
+/** What is in view, and what is open and pointed at of it. */
+export interface RowsProps<V> {
   readonly read: ItemReader<V>;
   readonly paths: MapPaths;
   readonly inView: ShownItems<V>;
   readonly openId: Identifier | undefined;
   readonly onPoint: (id: Identifier | undefined) => void;
+}
+
+interface InViewListProps<V> extends RowsProps<V> {
   readonly renderCard: (item: V, placement: CardPlacement) => ReactNode;
   readonly renderNone: (inView: ShownItems<V>) => ReactNode;
 }
@@ -25,11 +29,10 @@ export function InViewList<V>(props: InViewListProps<V>) {
   const { shownCount, showMore } = usePages();
   const { shown, isWhole } = inView;
   const search = query.toString();
-  const skeleton = <Skeleton shape="row" count={4} />;
-  if (shown === undefined) return skeleton;
-  if (shown.length === 0) return <Suspense fallback={null}>{renderNone(inView)}</Suspense>;
+  if (shown === undefined) return <Skeleton shape="row" count={4} />;
+  if (shown.length === 0) return renderNone(inView);
   return (
-    <Suspense fallback={skeleton}>
+    <>
       <ul className={styles.list}>
         {shown.slice(0, shownCount).map((item) => {
           const id = read.idOf(item);
@@ -45,6 +48,6 @@ export function InViewList<V>(props: InViewListProps<V>) {
         })}
       </ul>
       <MoreButton total={isWhole ? shown.length : 0} shownCount={shownCount} onMore={showMore} />
-    </Suspense>
+    </>
   );
 }

@@ -3,11 +3,11 @@ import { streetInView } from "./place-in-view.ts";
 import { isWithin, type MapView } from "../../map/camera/map-view.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import type { SheetRest } from "../../ui/sheet-rests.ts";
-import { InViewList, type InViewListProps } from "./in-view-list.tsx";
+import type { RowsProps } from "./in-view-list.tsx";
 import styles from "./in-view-panel.module.css";
 import type { ItemReader, ShownItems } from "./items.ts";
 
-interface InViewPanelProps<V> extends Omit<InViewListProps<V>, "inView"> {
+interface InViewPanelProps<V> extends Omit<RowsProps<V>, "inView"> {
   readonly label: string;
   readonly cityName: string;
   readonly items: ShownItems<V>;
@@ -16,13 +16,15 @@ interface InViewPanelProps<V> extends Omit<InViewListProps<V>, "inView"> {
   readonly onRest: (rest: SheetRest) => void;
   readonly isWide: boolean;
   readonly filters: ReactNode;
+  readonly renderRows: (rows: RowsProps<V>) => ReactNode;
   readonly renderCount: (inView: ShownItems<V>) => ReactNode;
   /** A line or two above the rows. */
   readonly renderNotes?: ((inView: ShownItems<V>) => ReactNode) | undefined;
 }
 
 export function InViewPanel<V>(props: InViewPanelProps<V>) {
-  const { label, cityName, rest, onRest, isWide, filters, renderCount, renderNotes, ...list } = props;
+  const { label, cityName, rest, onRest, isWide, filters, renderCount, renderNotes, renderRows, ...list } =
+    props;
   // Rows follow in pieces: the map that is dragged comes first.
   const items = useDeferredValue(props.items);
   const view = useDeferredValue(props.view);
@@ -41,9 +43,7 @@ export function InViewPanel<V>(props: InViewPanelProps<V>) {
       {filters}
       {renderNotes?.(inView)}
       {/* Rows that nobody sees are drawn when there is nothing else to do, and are there when the sheet is raised. */}
-      <Activity mode={isHidden ? "hidden" : "visible"}>
-        <InViewList {...list} inView={inView} />
-      </Activity>
+      <Activity mode={isHidden ? "hidden" : "visible"}>{renderRows({ ...list, inView })}</Activity>
     </div>
   );
   if (isWide) {

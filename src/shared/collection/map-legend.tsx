@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Shapes } from "lucide-react";
-import { Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { MapButton } from "../../map/map-button.tsx";
 
 export function MapLegend({ renderDialog }: { readonly renderDialog: (onClose: () => void) => ReactNode }) {
@@ -9,7 +9,7 @@ export function MapLegend({ renderDialog }: { readonly renderDialog: (onClose: (
   return (
     <>
       <MapButton label={t`Légende`} icon={<Shapes />} onClick={() => setOpen(true)} />
-      {open ? <Suspense fallback={null}>{renderDialog(() => setOpen(false))}</Suspense> : null}
+      {open ? renderDialog(() => setOpen(false)) : null}
     </>
   );
 }

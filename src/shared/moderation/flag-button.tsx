@@ -1,15 +1,14 @@
 import { Trans } from "@lingui/react/macro";
 import { Flag } from "lucide-react";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useData } from "../../data/data-context.ts";
 import { withWords } from "../../i18n/activate-locale.ts";
 import { Button } from "../../ui/button.tsx";
 import { MenuButton } from "../../ui/menu-button.tsx";
 import type { Decidable } from "./use-decision.ts";
+import { comingPart } from "../../ui/coming-part.tsx";
 
-const FlagDialog = lazy(async () => ({
-  default: (await withWords(import("./flag-dialog.tsx"))).FlagDialog,
-}));
+const FlagDialog = comingPart(async () => (await withWords(import("./flag-dialog.tsx"))).FlagDialog);
 
 /** Beside a message, among its other buttons. */
 export function FlagButton({ about }: { readonly about: Decidable }) {
@@ -48,10 +47,6 @@ export function useFlag(about: Decidable, mine: boolean): FlagWays {
 
 function useFlagDialog(about: Decidable) {
   const [isOpen, setOpen] = useState(false);
-  const dialog = isOpen ? (
-    <Suspense fallback={null}>
-      <FlagDialog about={about} onClose={() => setOpen(false)} />
-    </Suspense>
-  ) : null;
+  const dialog = isOpen ? <FlagDialog about={about} onClose={() => setOpen(false)} /> : null;
   return { dialog, open: () => setOpen(true) };
 }

@@ -1,12 +1,13 @@
-import { lazy, Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { CityId } from "../../domain/city/city.ts";
 import { withWords } from "../../i18n/activate-locale.ts";
 import type { Decidable } from "./use-decision.ts";
 import { useMayModerate } from "./use-may-moderate.ts";
+import { comingPart } from "../../ui/coming-part.tsx";
 
-const ModerationSection = lazy(async () => ({
-  default: (await withWords(import("./moderation-section.tsx"))).ModerationSection,
-}));
+const ModerationSection = comingPart(
+  async () => (await withWords(import("./moderation-section.tsx"))).ModerationSection,
+);
 
 interface ForModeratorsProps {
   readonly cityId: CityId;
@@ -16,7 +17,7 @@ interface ForModeratorsProps {
 /** What only moderators of the city need is fetched for them alone. */
 export function ForModerators({ cityId, children }: ForModeratorsProps) {
   if (!useMayModerate(cityId)) return null;
-  return <Suspense fallback={null}>{children}</Suspense>;
+  return children;
 }
 
 /** What moderators do with a content of any kind, where they read it. */

@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { Suspense } from "react";
 import type { City } from "../../domain/city/city.ts";
 import type { Place } from "../../domain/place/place.ts";
 import { ofCity } from "../../i18n/city-words.ts";
@@ -21,17 +20,15 @@ export function PlacePicture({ city, place, where, pin }: PlacePictureProps) {
   const ofName = ofCity(i18n, city.name);
   return (
     <div className={styles.picture}>
-      <Suspense fallback={null}>
-        <StillMap
-          city={city}
-          label={t`${where}, sur la carte ${ofName}`}
-          outline={outlineOfCity(city)}
-          place={place}
-          pin={pin}
-          zoom={PLACE_ZOOM}
-          tilesUnavailable={t`Fond de carte indisponible`}
-        />
-      </Suspense>
+      <StillMap
+        city={city}
+        label={t`${where}, sur la carte ${ofName}`}
+        outline={outlineOfCity(city)}
+        place={place}
+        pin={pin}
+        zoom={PLACE_ZOOM}
+        tilesUnavailable={t`Fond de carte indisponible`}
+      />
     </div>
   );
 }

@@ -1,17 +1,9 @@
-import { lazy, Suspense } from "react";
 import { withWords } from "../../i18n/activate-locale.ts";
+import { comingPart } from "../../ui/coming-part.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import type { ThreadBlockProps } from "./thread-block.tsx";
-
-const ThreadBlock = lazy(async () => ({
-  default: (await withWords(import("./thread-block.tsx"))).ThreadBlock,
-}));
 
 /** The discussion comes after what it is about. */
-export function LazyThread(props: ThreadBlockProps) {
-  return (
-    <Suspense fallback={<Skeleton count={2} />}>
-      <ThreadBlock {...props} />
-    </Suspense>
-  );
-}
+export const LazyThread = comingPart(
+  async () => (await withWords(import("./thread-block.tsx"))).ThreadBlock,
+  <Skeleton count={2} />,
+);

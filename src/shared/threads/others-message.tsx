@@ -1,16 +1,17 @@
 import { Trans } from "@lingui/react/macro";
 import { ShieldCheck } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useData } from "../../data/data-context.ts";
 import { isModeratorOf } from "../../domain/account/actor.ts";
 import type { Message } from "../../domain/thread/message.ts";
 import { withWords } from "../../i18n/activate-locale.ts";
 import { Button } from "../../ui/button.tsx";
 import { FlagButton } from "../moderation/flag-button.tsx";
+import { comingPart } from "../../ui/coming-part.tsx";
 
-const MessageModeration = lazy(async () => ({
-  default: (await withWords(import("./message-moderation.tsx"))).MessageModeration,
-}));
+const MessageModeration = comingPart(
+  async () => (await withWords(import("./message-moderation.tsx"))).MessageModeration,
+);
 
 /** What one does with what somebody else wrote: who moderates it decides, anybody else tells those who do. */
 export function OthersMessage({ message }: { readonly message: Message }) {
@@ -24,11 +25,7 @@ export function OthersMessage({ message }: { readonly message: Message }) {
       <Button kind="quiet" icon={<ShieldCheck />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Trans>Modérer</Trans>
       </Button>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <MessageModeration message={message} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <MessageModeration message={message} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

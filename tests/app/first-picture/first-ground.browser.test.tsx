@@ -38,7 +38,7 @@ describe("the ground that the document lays", () => {
       await page.viewport(...size);
       chose(BETTON);
       rememberCommune(localStorage, aCity({ id: BETTON, position: PLACE, mapProvider: null }));
-      const root = await openDocument(MAP);
+      const root = openDocument(MAP);
       const laid = [...document.querySelectorAll<HTMLImageElement>("#first-ground > img")].map(whereOf);
       expect(laid.length).toBeGreaterThan(4);
       expect(ground()?.textContent).toBe("© IGN – Plan IGN v2");
@@ -58,7 +58,7 @@ describe("the ground that the document lays", () => {
   ])("is none below %s [NAV-2, NAV-11]", async (_, at, remembered) => {
     chose(BETTON);
     rememberCommune(localStorage, aCity({ id: remembered, mapProvider: null }));
-    const root = await openDocument(at);
+    const root = openDocument(at);
     expect(root.childElementCount).toBeGreaterThan(0);
     expect(ground()).toBeNull();
   });
@@ -66,7 +66,7 @@ describe("the ground that the document lays", () => {
   it("shows no broken picture where a tile does not come [NAV-11]", async () => {
     chose(BETTON);
     rememberCommune(localStorage, aCity({ id: BETTON, position: PLACE, mapProvider: null }));
-    await openDocument(MAP);
+    openDocument(MAP);
     const [tile] = document.querySelectorAll("#first-ground > img");
     tile?.dispatchEvent(new Event("error"));
     expect(tile?.isConnected).toBe(false);
@@ -75,7 +75,7 @@ describe("the ground that the document lays", () => {
   it("is taken away where the person goes elsewhere [NAV-11]", async () => {
     chose(BETTON);
     rememberCommune(localStorage, aCity({ id: BETTON, mapProvider: null }));
-    const root = await openDocument(MAP);
+    const root = openDocument(MAP);
     expect(ground()).not.toBeNull();
     root.querySelector<HTMLElement>(`a[href*="/list/"]`)?.click();
     expect(ground()).toBeNull();
@@ -84,7 +84,7 @@ describe("the ground that the document lays", () => {
   it("is seen below a map alone, and taken away where the person goes back [NAV-11]", async () => {
     chose(BETTON);
     rememberCommune(localStorage, aCity({ id: BETTON, mapProvider: null }));
-    const root = await openDocument(MAP);
+    const root = openDocument(MAP);
     const display = () => getComputedStyle(ground() ?? root).display;
     expect(display()).toBe("block");
     root.replaceChildren();
@@ -96,7 +96,7 @@ describe("the ground that the document lays", () => {
   it("is taken away where the window becomes another, and not where a phone says so at its start [NAV-11]", async () => {
     chose(BETTON);
     rememberCommune(localStorage, aCity({ id: BETTON, mapProvider: null }));
-    await openDocument(MAP);
+    openDocument(MAP);
     dispatchEvent(new Event("resize"));
     expect(ground()).not.toBeNull();
     await page.viewport(innerWidth - 40, innerHeight);

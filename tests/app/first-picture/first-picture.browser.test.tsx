@@ -31,19 +31,19 @@ afterEach(async () => {
 
 describe("the first picture", () => {
   it("is Home for who never chose a commune, in the language of the person [NAV-1, UI-4]", async () => {
-    root = await openDocument("/");
+    root = openDocument("/");
     expect(root.querySelector("h1")?.textContent).toBe(
       "Votre commune, telle que la voient ceux qui y vivent",
     );
     root.remove();
     rememberLocale("en");
-    root = await openDocument("/");
+    root = openDocument("/");
     expect(root.querySelector("a[href*=onboarding]")?.textContent).toBe("Choose my commune");
   });
 
   it.each([MAP, LIST])("is the frame of the commune that was chosen: %s [NAV-11, LAND-2]", async (at) => {
     chose(BETTON);
-    root = await openDocument(at);
+    root = openDocument(at);
     expect(root.querySelector("[aria-current=page]")?.getAttribute("href")).toBe(at);
     expect(root.querySelector("h1")).toBeNull();
   });
@@ -55,17 +55,17 @@ describe("the first picture", () => {
     ["what is asked of Home", "/?redirect=%2Fabout"],
   ])("is none for %s [NAV-2, NAV-9]", async (_, at) => {
     chose(BETTON);
-    root = await openDocument(at);
+    root = openDocument(at);
     expect(root.childElementCount).toBe(0);
   });
 
   it("says that the commune is on its way where nobody was here before, and to nobody else [P13]", async () => {
     chose(BETTON);
-    root = await openDocument(LIST);
+    root = openDocument(LIST);
     expect(root.textContent).toContain("Votre commune arrive sur cet appareil.");
     root.remove();
     localStorage.setItem("parvis.account", "{}");
-    root = await openDocument(LIST);
+    root = openDocument(LIST);
     expect(root.textContent).not.toContain("Votre commune arrive");
   });
 
@@ -89,7 +89,7 @@ describe("the first picture", () => {
 
   it("is none for an account that is disabled [AUTH-4]", async () => {
     localStorage.setItem("parvis.disabled", "{}");
-    root = await openDocument("/");
+    root = openDocument("/");
     expect(root.childElementCount).toBe(0);
   });
 
@@ -97,7 +97,7 @@ describe("the first picture", () => {
     "has the controls of the first frame, in their order: %s [LAND-2]",
     async (at) => {
       if (at !== "/") chose(BETTON);
-      root = await openDocument(at);
+      root = openDocument(at);
       const drawn = controlsIn(root);
       const own = { cityId: BETTON, status: "remembered" } as const;
       await openApp(at, {
@@ -117,7 +117,7 @@ describe("the first picture", () => {
 
 describe("what is pressed in it", () => {
   it("is pressed when the page is there, once, and leads nowhere before [LAND-2]", async () => {
-    root = await openDocument("/");
+    root = openDocument("/");
     root.querySelector<HTMLElement>("a[href*=onboarding]")?.click();
     const pressed: string[] = [];
     const controls = controlsIn(root).map((name) => {
@@ -134,7 +134,7 @@ describe("what is pressed in it", () => {
   });
 
   it("is nothing where nobody pressed [LAND-2]", async () => {
-    root = await openDocument("/");
+    root = openDocument("/");
     endFirstPicture(root);
     expect(root.dataset["first"]).toBeUndefined();
   });

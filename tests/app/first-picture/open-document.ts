@@ -9,15 +9,17 @@ const [, SHOW_FIRST = ""] = [...documentText.matchAll(/<script>(.*?)<\/script>/g
   ([, code = ""]) => code,
 );
 
+/** As when it is built: no part of a screen has come yet. */
+const PICTURES = Object.entries(await firstPictures());
+i18n.activate("fr");
+
 /** The document as it was built, when its own script runs. */
-export async function openDocument(at: string): Promise<HTMLElement> {
+export function openDocument(at: string): HTMLElement {
   history.replaceState(null, "", at);
   const root = document.createElement("div");
   root.id = "parvis";
   document.body.append(root);
-  const pictures = Object.entries(await firstPictures());
-  i18n.activate("fr");
-  for (const [id, markup] of pictures) {
+  for (const [id, markup] of PICTURES) {
     const template = document.createElement("template");
     template.id = `first-${id}`;
     template.innerHTML = markup;

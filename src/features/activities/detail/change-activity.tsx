@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CalendarCheck, CalendarClock, CalendarX, CircleHelp, CopyPlus, Pencil } from "lucide-react";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { systemClock } from "../../../clock/system-clock.ts";
 import { useDevice } from "../../../data/data-context.ts";
@@ -22,10 +22,11 @@ import { formOfActivity } from "../write/form-of-activity.ts";
 import parts from "../../../shared/collection/detail-parts.module.css";
 import { RESCHEDULE_KIND } from "./change-kinds.ts";
 import { CancelDialog, PostponeDialog } from "./reschedule-dialogs.tsx";
+import { comingPart } from "../../../ui/coming-part.tsx";
 
-const EditActivityDialog = lazy(async () => ({
-  default: (await withWords(import("./edit-activity-dialog.tsx"))).EditActivityDialog,
-}));
+const EditActivityDialog = comingPart(
+  async () => (await withWords(import("./edit-activity-dialog.tsx"))).EditActivityDialog,
+);
 
 interface ChangeActivityProps {
   readonly activity: Activity;
@@ -121,11 +122,7 @@ function Dialogs({ activity, asked, ask, onSend }: DialogsProps) {
   const shared = { activity, onSend, onClose: () => ask(null) };
   return (
     <>
-      {asked === "edit" ? (
-        <Suspense>
-          <EditActivityDialog activity={activity} onClose={() => ask(null)} />
-        </Suspense>
-      ) : null}
+      {asked === "edit" ? <EditActivityDialog activity={activity} onClose={() => ask(null)} /> : null}
       <PostponeDialog {...shared} open={asked === "postpone"} />
       <CancelDialog {...shared} open={asked === "cancel"} />
     </>

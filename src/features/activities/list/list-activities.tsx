@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { CalendarPlus, Rss } from "lucide-react";
-import { lazy, Suspense, useMemo } from "react";
+import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { useNow } from "../../../data/device/use-clock.ts";
 import { ACTIVITY_VIEWS, type ActivityView } from "../../../domain/activity/activity-view.ts";
@@ -28,10 +28,9 @@ import { ActivityChips } from "./activity-chips.tsx";
 import { activitiesOfKind, type ActivityFilter } from "./activity-filter.ts";
 import { NoActivity } from "./no-activity.tsx";
 import { useShownActivities } from "./use-shown-activities.ts";
+import { comingPart } from "../../../ui/coming-part.tsx";
 
-const MonthCalendar = lazy(async () => ({
-  default: (await withWords(import("./month-calendar.tsx"))).MonthCalendar,
-}));
+const MonthCalendar = comingPart(async () => (await withWords(import("./month-calendar.tsx"))).MonthCalendar);
 
 export function ListActivities() {
   const { t } = useLingui();
@@ -120,14 +119,12 @@ function OfMonth({
   );
   if (found === undefined) return <Skeleton shape="row" count={4} />;
   return (
-    <Suspense>
-      <MonthCalendar
-        cityId={cityId}
-        month={month}
-        onMonth={(next) => onFilter({ month: next })}
-        views={found}
-      />
-    </Suspense>
+    <MonthCalendar
+      cityId={cityId}
+      month={month}
+      onMonth={(next) => onFilter({ month: next })}
+      views={found}
+    />
   );
 }
 

@@ -11,6 +11,7 @@ import { MapWithBackground } from "../../../shared/city/lazy-maps.ts";
 import type { ItemTexts } from "../../../shared/city/use-map-texts.ts";
 import { CollectionMap } from "../../../shared/collection/collection-map.tsx";
 import { ItemCount } from "../../../shared/collection/item-count.tsx";
+import { InViewList } from "../../../shared/collection/in-view-list.tsx";
 import { MapLegend } from "../../../shared/collection/map-legend.tsx";
 import { SinceLastVisit } from "../../../shared/collection/since-last-visit.tsx";
 import { ViewLink } from "../../../shared/collection/view-link.tsx";
@@ -71,12 +72,17 @@ export function ActivitiesOnMap({ city }: { readonly city: City }) {
         </ItemCount>
       )}
       renderNotes={() => <SinceLastVisit cityId={cityId} views={shown} contentOf={activityOf} />}
-      renderCard={(view, placement) => <ActivityCard view={view} {...placement} />}
-      renderNone={() => (
-        <>
-          <NoActivity {...none} />
-          <ViewLink pathname={paths.all} to="list" />
-        </>
+      renderRows={(rows) => (
+        <InViewList
+          {...rows}
+          renderCard={(view, placement) => <ActivityCard view={view} {...placement} />}
+          renderNone={() => (
+            <>
+              <NoActivity {...none} />
+              <ViewLink pathname={paths.all} to="list" />
+            </>
+          )}
+        />
       )}
       renderDetail={(isWide) =>
         openId === undefined ? null : <MapActivity cityId={cityId} activityId={openId} isWide={isWide} />

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
 import { beforeAndAfter } from "../../../domain/anomaly/before-and-after.ts";
 import { mayBeNoticed, type AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
@@ -22,11 +22,10 @@ import { AnomalyFacts } from "./anomaly-facts.tsx";
 import { AnomalyStatus } from "./anomaly-status.tsx";
 import { AnomalyModeration } from "../moderation/anomaly-moderation.tsx";
 import { Timeline } from "./timeline.tsx";
+import { comingPart } from "../../../ui/coming-part.tsx";
 
 /** Few reports have photos of the work. */
-const AfterWork = lazy(async () => ({
-  default: (await withWords(import("./after-work.tsx"))).AfterWork,
-}));
+const AfterWork = comingPart(async () => (await withWords(import("./after-work.tsx"))).AfterWork);
 
 export interface AnomalyDetailProps {
   readonly view: AnomalyView;
@@ -67,11 +66,7 @@ export function AnomalyDetail({ view, city, isWide, picture, otherView }: Anomal
       story={
         <>
           {anomaly.description === "" ? null : <p className={parts.text}>{anomaly.description}</p>}
-          {after.length === 0 ? null : (
-            <Suspense fallback={null}>
-              <AfterWork cityId={anomaly.cityId} before={before} after={after} />
-            </Suspense>
-          )}
+          {after.length === 0 ? null : <AfterWork cityId={anomaly.cityId} before={before} after={after} />}
           <Timeline history={anomaly.history} />
         </>
       }

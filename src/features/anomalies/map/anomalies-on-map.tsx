@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { lazy, useMemo, useState, type ReactNode } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import { useMatch } from "react-router-dom";
 import { useAnomaly } from "../../../data/anomalies/use-anomalies.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
@@ -7,11 +7,13 @@ import type { City, CityId } from "../../../domain/city/city.ts";
 import { pathOf, ROUTES } from "../../../domain/navigation/routes.ts";
 import { withWords } from "../../../i18n/activate-locale.ts";
 import { ofCity } from "../../../i18n/city-words.ts";
-import { MapGround } from "../../../shared/city/city-map.tsx";
-import { CollectionMap } from "../../../shared/collection/collection-map.tsx";
+import { LostMap, MapGround } from "../../../shared/city/map-ground.tsx";
+import { AwaitedDetail, CollectionMap, LostDetail } from "../../../shared/collection/collection-map.tsx";
+import { FiltersToCome } from "../../../shared/collection/map-filters.tsx";
 import { MapLegend } from "../../../shared/collection/map-legend.tsx";
-import { comingPart } from "../../../ui/coming-part.tsx";
+import { comingPart, sparePart } from "../../../ui/coming-part.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import { ANOMALY_ITEMS } from "../anomaly-items.ts";
 import { AnomalyCount } from "../cards/anomaly-count.tsx";
 import { useFilter } from "../filter/use-filter.ts";
@@ -22,30 +24,32 @@ import { useAnomalyTexts } from "./use-anomaly-texts.ts";
 const AnomalyMap = comingPart(
   async () => (await withWords(import("./anomaly-map.tsx"))).AnomalyMap,
   <MapGround />,
+  LostMap,
 );
-const AnomalyCard = lazy(async () => ({
-  default: (await withWords(import("../cards/anomaly-card.tsx"))).AnomalyCard,
-}));
+const AnomalyRows = comingPart(
+  async () => (await withWords(import("./anomaly-rows.tsx"))).AnomalyRows,
+  <Skeleton shape="row" count={4} />,
+);
 // What the map can do without.
-const AnomalyNotes = comingPart(
+const AnomalyNotes = sparePart(
   async () => (await withWords(import("../cards/anomaly-notes.tsx"))).AnomalyNotes,
-  null,
-  true,
 );
-const AnomalySearch = comingPart(
+const AnomalySearch = sparePart(
   async () => (await withWords(import("../search/anomaly-search.tsx"))).AnomalySearch,
   <SearchToCome />,
-  true,
 );
-const FilterBar = lazy(async () => ({
-  default: (await withWords(import("../filter/filter-bar.tsx"))).FilterBar,
-}));
-const MapAnomaly = lazy(async () => ({
-  default: (await withWords(import("../detail/map-anomaly.tsx"))).MapAnomaly,
-}));
-const AnomalyLegendDialog = lazy(async () => ({
-  default: (await withWords(import("../legend/legend-dialog.tsx"))).AnomalyLegendDialog,
-}));
+const FilterBar = comingPart(
+  async () => (await withWords(import("../filter/filter-bar.tsx"))).FilterBar,
+  <FiltersToCome />,
+);
+const MapAnomaly = comingPart(
+  async () => (await withWords(import("../detail/map-anomaly.tsx"))).MapAnomaly,
+  <AwaitedDetail />,
+  LostDetail,
+);
+const AnomalyLegendDialog = comingPart(
+  async () => (await withWords(import("../legend/legend-dialog.tsx"))).AnomalyLegendDialog,
+);
 
 export function AnomaliesOnMap({ city, tools }: { readonly city: City; readonly tools: ReactNode }) {
   const { t, i18n } = useLingui();
@@ -100,8 +104,7 @@ export function AnomaliesOnMap({ city, tools }: { readonly city: City; readonly 
       renderNotes={(inView) => (
         <AnomalyNotes cityId={cityId} views={items.shown} of={inView} filter={filter} onFilter={change} />
       )}
-      renderCard={(view, placement) => <AnomalyCard view={view} {...placement} />}
-      renderNone={NOTED_ABOVE}
+      renderRows={(rows) => <AnomalyRows {...rows} />}
       renderDetail={(isWide) =>
         openId === undefined ? null : <MapAnomaly cityId={cityId} anomalyId={openId} isWide={isWide} />
       }
@@ -113,8 +116,6 @@ function SearchToCome() {
   const { t } = useLingui();
   return <SearchField label={t`Rechercher`} readOnly />;
 }
-
-const NOTED_ABOVE = () => null;
 
 function useMapPaths(cityId: CityId) {
   return useMemo(

@@ -4,15 +4,11 @@ import { useData } from "../../../data/data-context.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { withWords } from "../../../i18n/activate-locale.ts";
 import { MapWithBackground, type MapWithBackgroundProps } from "../../../shared/city/map-with-background.tsx";
-import { comingPart } from "../../../ui/coming-part.tsx";
+import { sparePart } from "../../../ui/coming-part.tsx";
 import { anomalyPins } from "./anomaly-pins.ts";
 
 // Asked for once the map stands, which can do without.
-const ReportHere = comingPart(
-  async () => (await withWords(import("./report-here.tsx"))).ReportHere,
-  null,
-  true,
-);
+const ReportHere = sparePart(async () => (await withWords(import("./report-here.tsx"))).ReportHere);
 
 interface AnomalyMapProps extends MapWithBackgroundProps {
   readonly reports: readonly AnomalyView[] | undefined;

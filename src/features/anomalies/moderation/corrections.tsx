@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
 import { isOpen } from "../../../domain/anomaly/statuses.ts";
 import type { City } from "../../../domain/city/city.ts";
@@ -14,11 +14,10 @@ import type { Corrected } from "./correction-command.ts";
 import { DuplicateDialog } from "./duplicate-dialog.tsx";
 import { OwnCorrection } from "./own-correction.tsx";
 import { useCorrections, type Correcting } from "./use-corrections.ts";
+import { comingPart } from "../../../ui/coming-part.tsx";
 
 /** Its map is fetched when a report is moved. */
-const MoveDialog = lazy(async () => ({
-  default: (await withWords(import("./move-dialog.tsx"))).MoveDialog,
-}));
+const MoveDialog = comingPart(async () => (await withWords(import("./move-dialog.tsx"))).MoveDialog);
 
 interface CorrectionsProps {
   readonly anomaly: Anomaly;
@@ -40,11 +39,7 @@ export function Corrections({ anomaly, city }: CorrectionsProps) {
       ) : null}
       {asked === "category" ? <CategoryDialog {...dialog} /> : null}
       {asked === "duplicate" ? <DuplicateDialog {...dialog} /> : null}
-      {asked === "place" ? (
-        <Suspense fallback={null}>
-          <MoveDialog {...dialog} />
-        </Suspense>
-      ) : null}
+      {asked === "place" ? <MoveDialog {...dialog} /> : null}
     </>
   );
 }

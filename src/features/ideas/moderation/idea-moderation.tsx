@@ -1,11 +1,11 @@
-import { lazy } from "react";
 import { withWords } from "../../../i18n/activate-locale.ts";
 import { ForModerators } from "../../../shared/moderation/for-moderators.tsx";
 import type { ModeratorSectionProps } from "./moderator-section.tsx";
+import { comingPart } from "../../../ui/coming-part.tsx";
 
-const ModeratorSection = lazy(async () => ({
-  default: (await withWords(import("./moderator-section.tsx"))).ModeratorSection,
-}));
+const ModeratorSection = comingPart(
+  async () => (await withWords(import("./moderator-section.tsx"))).ModeratorSection,
+);
 
 export function IdeaModeration(props: ModeratorSectionProps) {
   return (

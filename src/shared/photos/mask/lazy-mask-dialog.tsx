@@ -1,16 +1,15 @@
-import { lazy, Suspense, type ComponentProps } from "react";
 import { withWords } from "../../../i18n/activate-locale.ts";
-import type { MaskDialog } from "./mask-dialog.tsx";
-
-const Dialog = lazy(async () => ({
-  default: (await withWords(import("./mask-dialog.tsx"))).MaskDialog,
-}));
+import { comingPart } from "../../../ui/coming-part.tsx";
+import { LostPart, type LostProps } from "../../../ui/lost-part.tsx";
+import type { Masking } from "./use-masking.ts";
 
 /** The tool, fetched once it is asked for. */
-export function LazyMaskDialog(props: ComponentProps<typeof MaskDialog>) {
-  return (
-    <Suspense fallback={null}>
-      <Dialog {...props} />
-    </Suspense>
-  );
+export const LazyMaskDialog = comingPart(
+  async () => (await withWords(import("./mask-dialog.tsx"))).MaskDialog,
+  null,
+  LostMaskDialog,
+);
+
+function LostMaskDialog({ masking, ...lost }: LostProps & { readonly masking: Masking }) {
+  return <LostPart {...lost} onClose={masking.close} />;
 }

@@ -1,0 +1,36 @@
+import { useTransition } from "react";
+import { Button } from "./button.tsx";
+import { classes } from "./classes.ts";
+import { askSheetsAgain } from "./lost-sheets.ts";
+import styles from "./lost-part.module.css";
+import { useUiWords } from "./words.ts";
+
+export interface LostProps {
+  readonly error: unknown;
+  readonly again: () => Promise<void>;
+}
+
+interface LostPartProps extends LostProps {
+  /** Of a dialog, which has no place in the page. */
+  readonly onClose?: () => void;
+}
+
+/** What did not come, and how to ask for it again. */
+export function LostPart({ again, onClose }: LostPartProps) {
+  const words = useUiWords();
+  const [isAsked, ask] = useTransition();
+  const press = (): void =>
+    ask(() => {
+      askSheetsAgain();
+      return again();
+    });
+  return (
+    <div className={classes(styles.lost, onClose && styles.floats)}>
+      <p role="alert">{words.lost}</p>
+      <Button aria-disabled={isAsked} onClick={press}>
+        {words.again}
+      </Button>
+      {onClose && <Button onClick={onClose}>{words.close}</Button>}
+    </div>
+  );
+}
