@@ -105,6 +105,7 @@ describe("an activity that changes", () => {
     expect(localDayOf(NOW, zone)).toBe("2026-03-12");
     expect(daysOf(5, {}, ["2026-03-20"])).toEqual(["2026-03-14", "2026-03-28"]);
     expect(daysOf(3)).toEqual(["2026-03-14"]);
+    expect(daysOf(4)).toEqual(["2026-03-14", "2026-03-21"]);
     const unsaid = daysOf(5, { dates: null });
     expect(unsaid).toEqual(["2026-03-13", "2026-03-20", "2026-03-27"]);
   });

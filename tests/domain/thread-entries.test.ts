@@ -33,6 +33,8 @@ describe("a thread", () => {
     const long = shown(55);
     expect([long.start.length, long.hidden, long.end.length]).toEqual([1, 34, 20]);
     expect(shown(55, true).end).toHaveLength(55);
+    const changed = threadEntries(talks(55), [step("new", NOW - 1), step("ack", NOW + 105)]);
+    expect(shownEntries(changed, { isWhole: false, isBroken: false })).toMatchObject({ hidden: 34 });
   });
 
   it("asks for pages that are not read where they would stand, after the first one [THR-15] [THR-12]", () => {
