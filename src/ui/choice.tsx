@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { classes } from "./classes.ts";
 import styles from "./choice.module.css";
+import sliding from "./sliding.module.css";
 import hidden from "./visually-hidden.module.css";
 import { ProblemText, problemId } from "./field.tsx";
 
@@ -43,7 +44,7 @@ export function Choice<V extends string>({
   return (
     <fieldset className={styles.choice} aria-describedby={described}>
       <legend className={hideLegend ? hidden.hidden : styles.legend}>{legend}</legend>
-      <div className={classes(styles.options, styles[look])}>
+      <div className={classes(styles.options, styles[look], look === "chips" && sliding.sliding)}>
         {options.map((option, index) => (
           <label key={option.value} className={styles.option}>
             <input
