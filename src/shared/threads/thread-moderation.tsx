@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { EyeOff, Lock, LockOpen } from "lucide-react";
+import { EyeOff, Lock, LockOpen, ShieldCheck } from "lucide-react";
 import { useState } from "react";
 import { useData } from "../../data/data-context.ts";
 import { isModeratorOf } from "../../domain/account/actor.ts";
@@ -48,7 +48,7 @@ export function ThreadModeration({ cityId, subject, thread }: ThreadModerationPr
       {problem === null ? null : <Banner tone="error">{sendProblemSentence(i18n, problem)}</Banner>}
       <div className={styles.actions}>
         {thread.state === "open" ? (
-          <Menu label={t`Modérer la discussion`}>
+          <Menu label={t`Modérer la discussion`} icon={<ShieldCheck />}>
             <MenuButton icon={<Lock />} aria-haspopup="dialog" onClick={() => ask("locked")}>
               <Trans>Fermer aux réponses</Trans>
             </MenuButton>
