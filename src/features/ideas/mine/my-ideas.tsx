@@ -18,6 +18,9 @@ import { pathOf } from "../../../domain/navigation/routes.ts";
 import { IDEA_STATUS_WORDS } from "../../../i18n/idea-words.ts";
 import { Chip } from "../../../ui/chip.tsx";
 import { ChipRow } from "../../../ui/chip-row.tsx";
+import { OutOfReach } from "../../../ui/drawings/out-of-reach.tsx";
+import { QuietSquare } from "../../../ui/drawings/quiet-square.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { IdeaCard } from "../list/idea-card.tsx";
@@ -126,14 +129,13 @@ function Ideas({ cityId, tab, threshold }: IdeasProps) {
 
 /** A commune that was never heard is not called empty (P13). */
 function None({ isKnown }: { readonly isKnown: boolean }) {
-  return (
-    <p className={styles.soft}>
-      {isKnown ? (
-        <Trans>Aucune idée ici.</Trans>
-      ) : (
-        <Trans>Les idées de cette commune ne sont pas encore sur cet appareil.</Trans>
-      )}
-    </p>
+  return isKnown ? (
+    <EmptyState drawing={<QuietSquare />} title={<Trans>Aucune idée ici.</Trans>} />
+  ) : (
+    <EmptyState
+      drawing={<OutOfReach />}
+      title={<Trans>Les idées de cette commune ne sont pas encore sur cet appareil.</Trans>}
+    />
   );
 }
 
@@ -142,11 +144,7 @@ function Drafts({ cityId }: { readonly cityId: CityId }) {
   const drafts = useDrafts(cityId)?.flatMap((draft) => (isOfKind(draft, IDEA_KIND) ? [draft] : []));
   if (drafts === undefined) return <Skeleton shape="row" count={2} />;
   if (drafts.length === 0)
-    return (
-      <p className={styles.soft}>
-        <Trans>Aucun brouillon sur cet appareil</Trans>
-      </p>
-    );
+    return <EmptyState drawing={<QuietSquare />} title={<Trans>Aucun brouillon sur cet appareil</Trans>} />;
   return (
     <ul className={styles.list}>
       {drafts.map((draft) => (
