@@ -33,7 +33,7 @@ export function InViewPanel<V>(props: InViewPanelProps<V>) {
   const street = view === undefined ? "" : streetInView(view, (inView.shown ?? []).map(read.knownAddressOf));
   const summary = (
     <>
-      {inView.shown === undefined ? <p>{label}</p> : null}
+      <p className={styles.label}>{label}</p>
       {renderCount(inView)}
       <p className={styles.place}>{street === "" ? cityName : `${cityName} · ${street}`}</p>
     </>
