@@ -73,14 +73,16 @@ const GROUPS: readonly Group[] = [
   [
     "controls",
     {
-      test: /[\\/]src[\\/]ui[\\/](?:badge|bullets|card|chip|chip-row|facts|question|row-text)\.(?:module\.css|tsx)$/u,
+      test: /[\\/]src[\\/]ui[\\/](?:badge|bullets|card|chip|chip-row|facts|question|row-text|sliding)\.(?:module\.css|tsx)$/u,
     },
   ],
+  // A report's row, in the list and beside the map.
+  ["report-rows", { test: /[\\/]anomaly-(?:card|rows)\.tsx$/u, includeDependenciesRecursively: false }],
   // What stands around the rows of every collection: its filters, what is new in it, and what is said where there is none.
   [
     "around-rows",
     {
-      test: /[\\/]src[\\/](?:data[\\/]device[\\/]city-visit|shared[\\/]collection[\\/](?:filter-frame|news\.module|no-items|since-last-visit)|ui[\\/](?:chip-select|empty-state|drawings[\\/](?:drawing|nothing-found|out-of-reach|quiet-square)))\b/u,
+      test: /[\\/]src[\\/](?:data[\\/]device[\\/]city-visit|shared[\\/]collection[\\/](?:filter-frame|in-view-list|news\.module|no-items|since-last-visit)|ui[\\/](?:chip-select|empty-state|drawings[\\/](?:drawing|nothing-found|out-of-reach|quiet-square)))\b/u,
     },
   ],
   // Small rules and habits that the account, the replica and the sending share.

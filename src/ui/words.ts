@@ -15,21 +15,10 @@ export interface UiWords {
   readonly product: string;
 }
 
-const FRENCH_UI_WORDS: UiWords = {
-  close: "Fermer",
-  optional: "facultatif",
-  enlarge: "Agrandir",
-  reduce: "Réduire",
-  loading: "Chargement…",
-  notices: "Messages",
-  clear: "Effacer",
-  lost: "Une partie n’a pas pu être chargée.",
-  again: "Réessayer",
-  product: "Parvis",
-};
-
-export const UiWordsContext = createContext<UiWords>(FRENCH_UI_WORDS);
+export const UiWordsContext = createContext<UiWords | undefined>(undefined);
 
 export function useUiWords(): UiWords {
-  return useContext(UiWordsContext);
+  const words = useContext(UiWordsContext);
+  if (words === undefined) throw new Error("Controls stand below the frame, which has their words.");
+  return words;
 }
