@@ -1,6 +1,5 @@
 import { useTransition } from "react";
 import { Button } from "./button.tsx";
-import { classes } from "./classes.ts";
 import { askSheetsAgain } from "./lost-sheets.ts";
 import styles from "./lost-part.module.css";
 import { useUiWords } from "./words.ts";
@@ -15,6 +14,8 @@ interface LostPartProps extends LostProps {
   readonly onClose?: () => void;
 }
 
+const ON_TOP = { popover: "manual", ref: (part: HTMLElement | null) => part?.showPopover() } as const;
+
 /** What did not come, and how to ask for it again. */
 export function LostPart({ again, onClose }: LostPartProps) {
   const words = useUiWords();
@@ -25,7 +26,7 @@ export function LostPart({ again, onClose }: LostPartProps) {
       return again();
     });
   return (
-    <div className={classes(styles.lost, onClose && styles.floats)}>
+    <div className={styles.lost} {...(onClose && ON_TOP)}>
       <p role="alert">{words.lost}</p>
       <Button aria-disabled={isAsked} onClick={press}>
         {words.again}
