@@ -137,16 +137,6 @@ describe("a photo of a draft", () => {
     expect(wasTakenOff(draft.id)).toBe(true);
   });
 
-  it("was not taken off where the device did not let it go [P1] [P13]", async () => {
-    const kept = anIdentifier(31);
-    const refuses = {
-      name: "refuses",
-      transaction: () => Promise.reject(Object.assign(new Error("x"), { name: "VersionError" })),
-    } as unknown as ReturnType<typeof aDevice>;
-    expect(await removePhoto(refuses, kept)).toMatchObject({ ok: false, problem: { code: "unavailable" } });
-    expect(wasTakenOff(kept)).toBe(false);
-  });
-
   it("is missed where the device has it no more, or not its bytes, and nobody took it off [F20]", async () => {
     const device = aDevice();
     const [there, empty] = [

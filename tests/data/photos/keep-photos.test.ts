@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { removePhoto, wasTakenOff } from "../../../src/data/photos/change-photo.ts";
 import { keepPhotos } from "../../../src/data/photos/keep-photos.ts";
 import type { PhotoRow } from "../../../src/data/device/rows.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
@@ -52,5 +53,17 @@ describe("photos that are kept for a text without a draft", () => {
     await keepPhotos(device, OWNER, [ONE], () => [one]);
     await keepPhotos(device, OWNER, [ONE], () => []);
     expect(await device.photos.toArray()).toMatchObject([{ ownerId: anIdentifier(1), bytes: 3 }]);
+  });
+});
+
+describe("a photo of a draft", () => {
+  it("was not taken off where the device did not let it go [P1] [P13]", async () => {
+    const kept = anIdentifier(31);
+    const refuses = {
+      name: "refuses",
+      transaction: () => Promise.reject(Object.assign(new Error("x"), { name: "VersionError" })),
+    } as unknown as ReturnType<typeof aDevice>;
+    expect(await removePhoto(refuses, kept)).toMatchObject({ ok: false, problem: { code: "unavailable" } });
+    expect(wasTakenOff(kept)).toBe(false);
   });
 });
