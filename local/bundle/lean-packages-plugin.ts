@@ -37,9 +37,13 @@ export function leanPackages(): Plugin {
 
 /** Rolldown keeps a component that nobody renders while something is written into it, or a call may have an effect. */
 function withoutUnusedComponents(code: string): string {
-  return code
-    .replaceAll(/^\w+\.displayName = .*;$/gmu, "")
-    .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/gu, "= /* @__PURE__ */ $1");
+  return (
+    code
+      .replaceAll(/^\w+\.displayName = .*;$/gmu, "")
+      // For browsers older than the build's target.
+      .replace(/^  warning\(\s*typeof URLSearchParams !== "undefined",\s*`You cannot use.*`\s*\);$/mu, "")
+      .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/gu, "= /* @__PURE__ */ $1")
+  );
 }
 
 function nativeChannelOnly(code: string, id: string): string {

@@ -14,3 +14,9 @@ export function pause(ms: number, signal?: AbortSignal, clock: Clock = systemClo
     });
   });
 }
+
+/** Lets the browser take what a person pressed, and draw, before long work goes on. Safari knows no `scheduler.yield`. */
+export function nextTurn(): Promise<void> {
+  const { scheduler } = globalThis as { readonly scheduler?: { readonly yield?: () => Promise<void> } };
+  return scheduler?.yield?.() ?? pause(0);
+}

@@ -1,3 +1,4 @@
+import { nextTurn } from "../../clock/pause.ts";
 import { newIdentifier } from "../../data/device/new-identifier.ts";
 import type { AccountState } from "../../remote/auth/account.ts";
 import type { AppStore, SignIn } from "../app-state.ts";
@@ -34,6 +35,8 @@ export function runStartup(store: AppStore, initial: Startup, storage: Storage):
     dispatch({ kind: "no-account", why, guest: knownAccount(storage) ?? localGuest(newIdentifier()) });
   const perform = async (effects: readonly StartupEffect[], reached: Startup): Promise<void> => {
     for (const effect of effects) await doEffect(effect, { store, storage, onNoCloud, tryAgain });
+    // The screens were just given the databases; what replicates begins once they are drawn.
+    await nextTurn();
     store.set({
       signIn: signInOf(reached),
       disabled: reached.phase === "disabled" ? reached.notice : undefined,
