@@ -1,18 +1,15 @@
-import { useCallback, useDeferredValue, type ReactNode } from "react";
+import { useCallback, type ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import { keepToastsBelow } from "../../ui/keep-toasts-below.ts";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import styles from "./collection-list.module.css";
 import { CollectionRow } from "./collection-row.tsx";
+import { Rows, useFirstRows } from "./first-rows.tsx";
 import type { CardPlacement } from "./item-row.tsx";
 import type { ItemReader } from "./items.ts";
 import { MoreButton } from "./more-button.tsx";
 import { usePages } from "./use-pages.ts";
 import { useRowFocus } from "./use-row-focus.ts";
-
-/** They fill a screen, and are drawn by themselves: those below follow at once, and move nothing that is seen. */
-const FIRST_ROWS = 8;
 
 interface CollectionListProps<V> extends Pick<ItemReader<V>, "idOf"> {
   readonly items: readonly V[] | undefined;
@@ -43,7 +40,8 @@ export function CollectionList<V>(props: CollectionListProps<V>) {
     idOf,
     isMixed = false,
   } = props;
-  const rows = useRowFocus(items !== undefined);
+  const mayBeDrawn = useFirstRows(items);
+  const rows = useRowFocus(mayBeDrawn);
   const { shownCount, showMore } = usePages(rows.shownBefore);
   const [query] = useSearchParams();
   const search = query.toString();
@@ -54,36 +52,19 @@ export function CollectionList<V>(props: CollectionListProps<V>) {
       {filters}
       <Head isNone={items?.length === 0} count={count} sort={sort} />
       {notes}
-      {items === undefined ? <Skeleton shape="row" count={6} /> : null}
       {items?.length === 0 ? none : null}
-      {items === undefined ? null : (
-        <Rows
-          items={items}
-          shownCount={shownCount}
-          isSeekingRow={rows.isSeekingRow}
-          renderItem={(item) => {
-            const id = idOf(item);
-            const own = { item, id, pathname: pathOfItem(id) };
-            return <CollectionRow key={id} {...own} {...{ search, isMixed, onOpen, renderRow }} />;
-          }}
-        />
-      )}
+      <Rows
+        {...{ items, mayBeDrawn, shownCount }}
+        isSeekingRow={rows.isSeekingRow}
+        renderItem={(item) => {
+          const id = idOf(item);
+          const own = { item, id, pathname: pathOfItem(id) };
+          return <CollectionRow key={id} {...own} {...{ search, isMixed, onOpen, renderRow }} />;
+        }}
+      />
       <MoreButton total={isWhole ? (items?.length ?? 0) : 0} shownCount={shownCount} onMore={showMore} />
     </>
   );
-}
-
-interface RowsProps<V> {
-  readonly items: readonly V[];
-  readonly shownCount: number;
-  /** The row that one comes back to may be any of them. */
-  readonly isSeekingRow: boolean;
-  readonly renderItem: (item: V) => ReactNode;
-}
-
-function Rows<V>({ items, shownCount, isSeekingRow, renderItem }: RowsProps<V>) {
-  const drawnCount = useDeferredValue(shownCount, isSeekingRow ? shownCount : FIRST_ROWS);
-  return <ul className={styles.list}>{items.slice(0, drawnCount).map(renderItem)}</ul>;
 }
 
 interface HeadProps extends Pick<CollectionListProps<unknown>, "count" | "sort"> {
