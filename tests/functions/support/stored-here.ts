@@ -1,0 +1,81 @@
+import {
+  DocumentReference,
+  Query,
+  Timestamp,
+  type DocumentSnapshot,
+  type Firestore,
+} from "firebase-admin/firestore";
+import { vi } from "vitest";
+import { db } from "../../../functions/src/firebase.ts";
+import { aSnapshot } from "./snapshots.ts";
+
+type Stored = Readonly<Record<string, object | undefined>>;
+
+/** How something is written: a `merge` and an `update` leave what they do not name. */
+export type Written = readonly [
+  how: "set" | "merge" | "update" | "create" | "delete",
+  path: string,
+  data?: unknown,
+];
+
+interface Here {
+  /** What each transaction finds besides: one that another run was quicker than reads something else. */
+  readonly inTransaction?: Stored;
+  /** What each search finds, in the order in which they are asked; the others find nothing. */
+  readonly finds?: readonly Stored[];
+}
+
+/** A database that is asked in the thread of a test: it keeps what it was made with. @returns what is written, in order, and every search */
+export function storedHere(stored: Stored, { inTransaction = stored, finds = [] }: Here = {}) {
+  const written: Written[] = [];
+  const searches: Query[] = [];
+  const read =
+    (documents: Stored) =>
+    (ref: DocumentReference): DocumentSnapshot =>
+      Object.assign(
+        aSnapshot(ref.path, documents[ref.path] as Readonly<Record<string, unknown>> | undefined),
+        { ref, updateTime: Timestamp.fromMillis(0) },
+      );
+  const note =
+    (how: Written[0]) =>
+    ({ path }: DocumentReference, data?: unknown, options?: { readonly merge?: boolean }) => {
+      const entry = [options?.merge === true ? "merge" : how, path] as const;
+      written.push(how === "delete" ? entry : [...entry, data]);
+    };
+  const writes = { set: note("set"), update: note("update"), create: note("create"), delete: note("delete") };
+  const reads = (documents: Stored) => ({
+    get: (ref: DocumentReference) => Promise.resolve(read(documents)(ref)),
+    getAll: (...all: DocumentReference[]) => Promise.resolve(all.map(read(documents))),
+  });
+  const transaction = { ...writes, ...reads(inTransaction) };
+  const database = {
+    runTransaction: (run: (within: typeof transaction) => unknown) => Promise.resolve(run(transaction)),
+    getAll: reads(stored).getAll,
+    batch: () => ({ ...writes, commit: () => Promise.resolve([]) }),
+  } as unknown as Pick<Firestore, "runTransaction" | "getAll" | "batch">;
+  vi.spyOn(db(), "runTransaction").mockImplementation(database.runTransaction);
+  vi.spyOn(db(), "getAll").mockImplementation(database.getAll);
+  vi.spyOn(db(), "batch").mockImplementation(database.batch);
+  vi.spyOn(DocumentReference.prototype, "get").mockImplementation(function get(this: DocumentReference) {
+    return Promise.resolve(read(stored)(this));
+  } as never);
+  for (const how of ["set", "update", "delete"] as const)
+    vi.spyOn(DocumentReference.prototype, how).mockImplementation(function write(
+      this: DocumentReference,
+      ...said: readonly unknown[]
+    ) {
+      writes[how](this, ...(said as []));
+      return Promise.resolve();
+    } as never);
+  vi.spyOn(Query.prototype, "startAfter").mockImplementation(function after(this: Query) {
+    return this;
+  });
+  vi.spyOn(Query.prototype, "get").mockImplementation(function search(this: Query) {
+    const found = Object.entries(finds[searches.length] ?? {});
+    searches.push(this);
+    const docs = found.map(([path, data]) => read({ [path]: data })(db().doc(path)));
+    const size = docs.length;
+    return Promise.resolve({ docs, size, empty: size === 0, readTime: Timestamp.fromMillis(0) });
+  } as never);
+  return { written, searches };
+}
