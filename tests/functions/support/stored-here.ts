@@ -25,10 +25,11 @@ interface Here {
   readonly finds?: readonly Stored[];
 }
 
-/** A database that is asked in the thread of a test: it keeps what it was made with. @returns what is written, in order, and every search */
+/** A database that is asked in the thread of a test: it keeps what it was made with. @returns what is written, in order, every search, and after what each page began */
 export function storedHere(stored: Stored, { inTransaction = stored, finds = [] }: Here = {}) {
   const written: Written[] = [];
   const searches: Query[] = [];
+  const begun: unknown[] = [];
   const read =
     (documents: Stored) =>
     (ref: DocumentReference): DocumentSnapshot =>
@@ -67,7 +68,11 @@ export function storedHere(stored: Stored, { inTransaction = stored, finds = [] 
       writes[how](this, ...(said as []));
       return Promise.resolve();
     } as never);
-  vi.spyOn(Query.prototype, "startAfter").mockImplementation(function after(this: Query) {
+  vi.spyOn(Query.prototype, "startAfter").mockImplementation(function after(
+    this: Query,
+    ...where: readonly unknown[]
+  ) {
+    begun.push(...where);
     return this;
   });
   vi.spyOn(Query.prototype, "get").mockImplementation(function search(this: Query) {
@@ -77,5 +82,5 @@ export function storedHere(stored: Stored, { inTransaction = stored, finds = [] 
     const size = docs.length;
     return Promise.resolve({ docs, size, empty: size === 0, readTime: Timestamp.fromMillis(0) });
   } as never);
-  return { written, searches };
+  return { written, searches, begun };
 }
