@@ -1,6 +1,7 @@
-import { FieldValue } from "firebase-admin/firestore";
+import { FieldValue, type DocumentReference, type Transaction } from "firebase-admin/firestore";
 import { describe, expect, it } from "vitest";
 import {
+  authorReceiptOf,
   contentOf,
   isTakenElsewhere,
   unpublishedOf,
@@ -120,5 +121,33 @@ describe("a content that is written", () => {
     const told = { rev: FieldValue.increment(1), updatedAt: FieldValue.serverTimestamp() };
     expect(written(publicOne, {}, {}).get("receipt")).toEqual({ content: null, ...told });
     expect(written(hiddenOne, {}, {}).get("receipt")).toEqual({ content: hiddenOne, ...told });
+  });
+});
+
+describe("the receipt of an author", () => {
+  const read = async (content: Anomaly | undefined, after?: Anomaly) => {
+    const asked: string[] = [];
+    const get = async ({ path }: DocumentReference) => {
+      asked.push(path);
+      return aSnapshot(path, {});
+    };
+    const found = await authorReceiptOf({ get } as unknown as Transaction, content, after);
+    return [asked, found?.ref.path];
+  };
+  const path = `users/${hiddenOne.authorId}/receipts/${hiddenOne.id}`;
+
+  it("is kept in step while not everybody reads the content, before or after [PULL-4]", async () => {
+    expect(await read(hiddenOne)).toEqual([[path], path]);
+    expect(await read(hiddenOne, publicOne)).toEqual([[path], path]);
+    expect(await read(publicOne, hiddenOne)).toEqual([[path], path]);
+    expect(await read(publicOne)).toEqual([[], undefined]);
+    expect(await read(publicOne, publicOne)).toEqual([[], undefined]);
+  });
+
+  it("is none where there is none, nobody wrote it, or nothing is there [PULL-4] [AUTH-23]", async () => {
+    expect(await read(undefined)).toEqual([[], undefined]);
+    expect(await read({ ...hiddenOne, authorId: "" })).toEqual([[], undefined]);
+    const transaction = { get: () => Promise.resolve(aSnapshot(path)) } as unknown as Transaction;
+    expect(await authorReceiptOf(transaction, hiddenOne)).toBeUndefined();
   });
 });

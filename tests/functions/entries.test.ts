@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { entriesOf } from "../../functions/src/commands/entries.ts";
+import { COMMAND_BYTES_MAX } from "../../src/domain/limits/limits.ts";
 import { aCommand } from "../examples/a-command.ts";
 
 /** Deeper than the stack of a thread holds, which is larger than that of a process. */
@@ -63,5 +64,23 @@ describe("what is sent together", () => {
 
   it("is twenty at most [SEC-6]", () => {
     expect(entriesOf({ commands: Array.from({ length: 20 }, () => aCommand()) })).toHaveLength(20);
+  });
+});
+
+describe("a command that is large", () => {
+  const problemOf = (command: unknown) => {
+    const [entry] = entriesOf({ commands: [command] }) ?? [];
+    return entry?.command.ok === false ? entry.command.problem.code : undefined;
+  };
+
+  it("weighs so many bytes, and none more [SEC-6]", () => {
+    const empty = JSON.stringify({ filler: "" }).length;
+    expect(problemOf({ filler: "é".repeat(COMMAND_BYTES_MAX / 2) })).toBe("too_large");
+    expect(problemOf({ filler: "a".repeat(COMMAND_BYTES_MAX - empty) })).toBe("malformed");
+    expect(problemOf({ filler: "a".repeat(COMMAND_BYTES_MAX - empty + 1) })).toBe("too_large");
+  });
+
+  it("is told apart from one that no JSON can be, which nobody sent [SEC-6]", () => {
+    expect(() => problemOf(1n)).toThrow(TypeError);
   });
 });

@@ -39,7 +39,6 @@ afterEach(() => {
 const uid = "resident-yann";
 const CALLABLES = { ...groups.users, ...groups.push };
 
-/** What the caller hears. */
 async function asked(name: keyof typeof CALLABLES, data: object = {}, token: object = {}): Promise<unknown> {
   const rawRequest = { headers: { authorization: `Bearer ${uid}` } };
   const request = { data, auth: { uid, token: { uid, auth_time: NOW / 1000, ...token } }, rawRequest };
@@ -110,7 +109,7 @@ describe("« Masquer mon nom partout »", () => {
 });
 
 describe("an account that is deleted", () => {
-  const proved = (agoS: number, over: object = {}) => {
+  const proved = (agoS: number, over: Record<string, unknown> = {}) => {
     claims.of = over;
     storedHere({});
     vi.spyOn(db(), "recursiveDelete").mockResolvedValue();

@@ -1,7 +1,14 @@
 import { FieldValue } from "firebase-admin/firestore";
 import { describe, expect, it } from "vitest";
 import type { Identity } from "../../functions/src/access/identity.ts";
-import { countSent, isTooMuchAtOnce, keepsRefusal, sentOf } from "../../functions/src/commands/quota.ts";
+import {
+  countSent,
+  guestsQuota,
+  isTooMuchAtOnce,
+  keepsRefusal,
+  quotaRefs,
+  sentOf,
+} from "../../functions/src/commands/quota.ts";
 import { MINUTE_MS } from "../../src/domain/basics/instant.ts";
 import type { Command } from "../../src/domain/command/command.ts";
 import {
@@ -14,6 +21,7 @@ import { aCommand, aModeration } from "../examples/a-command.ts";
 import { aPost } from "../examples/a-message.ts";
 import { NOW } from "../examples/identifiers.ts";
 import { aSnapshot, writesOf } from "./support/snapshots.ts";
+import { storedHere } from "./support/stored-here.ts";
 
 const NOBODY = { uid: "yann", isGuest: false, isAdmin: false, moderatorOfCities: [], issuedAtS: 0 };
 const RESIDENT: Identity = { ...NOBODY, isConfirmed: true };
@@ -115,4 +123,15 @@ it("Of what is refused in a day, fifty are kept and counted, and the others neit
   expect(refusing(REFUSALS_KEPT_PER_DAY - 1)).toEqual([counted]);
   expect(refusing(REFUSALS_KEPT_PER_DAY)).toEqual([]);
   expect(kept).toEqual([true, false]);
+});
+
+it("Guests of a commune are counted in ten parts, each guest in one, and residents in none [ANO-6]", async () => {
+  storedHere({});
+  const partOf = async (uid: string, isConfirmed = false) =>
+    (await guestsQuota(aCommand(), { ...GUEST, uid, isConfirmed }, NOW))?.ref.path;
+  const part = (n: number) => `cities/35024/quota/2026-03-12-${n}`;
+  expect(await Promise.all(["a", "k", "b", "aa"].map((uid) => partOf(uid)))).toEqual([7, 7, 8, 4].map(part));
+  expect(await partOf("a", true)).toBeUndefined();
+  const { thatDay, today } = quotaRefs({ ...aCommand(), performedAt: NOW - 86_400_000 }, GUEST, NOW);
+  expect([thatDay.path, today.path]).toEqual(["users/yann/quota/2026-03-11", "users/yann/quota/2026-03-12"]);
 });

@@ -142,3 +142,9 @@ it("A city whose settings are what they were is not written [P3]", () => {
   expect(answer?.outcome).toMatchObject({ rev: city.rev });
   expect(paths).toEqual([]);
 });
+
+it("A command that changes nothing is answered with what its sender keeps of the commune [P2]", () => {
+  const { answer, paths } = applied({ command: aMeToo(content.id), change: {}, context: { membership } });
+  expect(paths).toEqual([]);
+  expect(answer?.outcome).toMatchObject({ state: "applied", rev: 8, number: "" });
+});

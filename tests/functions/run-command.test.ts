@@ -22,9 +22,9 @@ vi.mock("../../functions/src/commands/decide-on-server.ts", () => ({
 vi.mock("../../functions/src/commands/leave-for-later.ts", () => ({
   leaveForLater: () => Promise.resolve(),
 }));
-const opened = vi.hoisted((): { answer: unknown } => ({ answer: undefined }));
+const opened = vi.hoisted((): { answer: unknown; times: number } => ({ answer: undefined, times: 0 }));
 vi.mock("../../functions/src/cities/create-city.ts", () => ({
-  ensureCity: () => Promise.resolve(opened.answer),
+  ensureCity: () => Promise.resolve(((opened.times += 1), opened.answer)),
 }));
 const counted = vi.hoisted(() => vi.fn<() => void>());
 vi.mock("../../functions/src/admin/day-counts.ts", () => ({ countOutcome: counted }));
@@ -124,6 +124,13 @@ describe("a command about no commune", () => {
     expect(await runCommand(command, YANN)).toEqual({ ok: true, value: first });
     expect(raced.written).toEqual([]);
     expect(counted).not.toHaveBeenCalled();
+  });
+
+  it("is looked for by nobody whose account is stopped [P9]", async () => {
+    const { written } = storedHere({ "users/resident-yann": { isDisabled: true } });
+    opened.times = 0;
+    expect(await runCommand(command, YANN)).toEqual({ ok: false, problem: "account_disabled" });
+    expect([opened.times, written]).toEqual([0, []]);
   });
 
   it("is to be sent again where nobody could say whether there is one [P6]", async () => {

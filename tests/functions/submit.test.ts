@@ -9,12 +9,13 @@ import { anIdentifier, NOW } from "../examples/identifiers.ts";
 
 const counted = vi.hoisted(() => vi.fn<(version: string) => void>());
 const said = vi.hoisted(() => vi.fn<() => Promise<void>>());
+const minimum = vi.hoisted(() => ({ version: "0.2.0" }));
 const run = vi.hoisted(() => vi.fn<(command: Command) => Promise<object>>());
 vi.mock("../../functions/src/access/verify-token.ts", () => ({
   verifyToken: () => Promise.resolve({ uid: "resident-yann" }),
 }));
 vi.mock("../../functions/src/store/minimum-version.ts", () => ({
-  minimumVersion: () => Promise.resolve("0.2.0"),
+  minimumVersion: () => Promise.resolve(minimum.version),
 }));
 vi.mock("../../functions/src/admin/day-counts.ts", () => ({ countVersion: counted, sayCounts: said }));
 vi.mock("../../functions/src/commands/run-command.ts", () => ({ runCommand: run }));
@@ -24,6 +25,7 @@ const failed = vi.spyOn(logs, "commandFailed").mockReturnValue(undefined);
 const outcome = (state: string, over: object = {}) => ({ ok: true, value: { state, ...over } });
 
 beforeEach(() => {
+  minimum.version = "0.2.0";
   for (const mock of [counted, said, run]) mock.mockReset();
   for (const line of [refused, failed]) line.mockClear();
   run.mockImplementation(({ id }) => Promise.resolve(outcome("applied", { commandId: id })));
@@ -79,6 +81,12 @@ describe("commands that are sent", () => {
       for (const mock of [counted, said, run]) expect(mock).not.toHaveBeenCalled();
     },
   );
+
+  it("by a version that says nothing of itself are counted as such, where any may send [ADM-6]", async () => {
+    minimum.version = "0";
+    expect((await answerTo({ body: { commands }, version: "" })).status).toBe(200);
+    expect(counted.mock.calls).toEqual([[""]]);
+  });
 
   it("weigh so much together, and no more [SEC-6]", async () => {
     const status = async (bytes: number) => (await answerTo({ body: { commands }, bytes })).status;

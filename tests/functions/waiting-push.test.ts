@@ -41,7 +41,7 @@ describe("a push that waits", () => {
     };
     expect(await takenAt(NOW - 1)).toEqual([undefined, []]);
     const lease = { ringingUntil: at(NOW + RING_LEASE_MS) };
-    expect(await takenAt(NOW)).toEqual([push(), [["update", path, lease]]]);
+    expect(await takenAt(NOW)).toEqual([push(), [["update apart", path, lease]]]);
     const rings = { ringingUntil: at(NOW) };
     expect(await takenAt(NOW - 1, { ...rings, dueAt: at(0) })).toEqual([undefined, []]);
     expect((await takenAt(NOW, { ...rings, dueAt: at(0) }))[1]).toHaveLength(1);

@@ -11,9 +11,9 @@ import { aSnapshot } from "./snapshots.ts";
 
 type Stored = Readonly<Record<string, object | undefined>>;
 
-/** How something is written: a `merge` and an `update` leave what they do not name. */
+/** How something is written: a `merge` and an `update` leave what they do not name; `apart` is what no transaction or batch does. */
 export type Written = readonly [
-  how: "set" | "merge" | "update" | "create" | "delete",
+  how: `${"set" | "merge" | "update" | "create" | "delete"}${"" | " apart"}`,
   path: string,
   data?: unknown,
 ];
@@ -38,15 +38,19 @@ export function storedHere(stored: Stored, { inTransaction = stored, finds = [] 
         { ref, updateTime: Timestamp.fromMillis(0) },
       );
   const note =
-    (how: Written[0]) =>
+    (how: "set" | "update" | "create" | "delete", where: "" | " apart" = "") =>
     ({ path }: DocumentReference, data?: unknown, options?: { readonly merge?: boolean }) => {
-      const entry = [options?.merge === true ? "merge" : how, path] as const;
+      const entry = [`${options?.merge === true ? "merge" : how}${where}`, path] as const;
       written.push(how === "delete" ? entry : [...entry, data]);
     };
   const writes = { set: note("set"), update: note("update"), create: note("create"), delete: note("delete") };
   const reads = (documents: Stored) => ({
     get: (ref: DocumentReference) => Promise.resolve(read(documents)(ref)),
-    getAll: (...all: DocumentReference[]) => Promise.resolve(all.map(read(documents))),
+    getAll: (...asked: unknown[]) => {
+      const all = asked.filter((one) => one instanceof DocumentReference);
+      if (all.length === 0) throw new Error("The database refuses to be asked for nothing.");
+      return Promise.resolve(all.map(read(documents)));
+    },
   });
   const transaction = { ...writes, ...reads(inTransaction) };
   const database = {
@@ -65,7 +69,7 @@ export function storedHere(stored: Stored, { inTransaction = stored, finds = [] 
       this: DocumentReference,
       ...said: readonly unknown[]
     ) {
-      writes[how](this, ...(said as []));
+      note(how, " apart")(this, ...(said as []));
       return Promise.resolve();
     } as never);
   vi.spyOn(Query.prototype, "startAfter").mockImplementation(function after(

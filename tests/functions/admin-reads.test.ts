@@ -1,0 +1,125 @@
+import { FieldPath, Timestamp } from "firebase-admin/firestore";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { uncountRoles } from "../../functions/src/access/set-roles.ts";
+import { citiesAsked } from "../../functions/src/admin/reads/cities.ts";
+import { logPage } from "../../functions/src/admin/reads/log.ts";
+import { db } from "../../functions/src/firebase.ts";
+import type * as firebase from "../../functions/src/firebase.ts";
+import { systemClock } from "../../src/clock/system-clock.ts";
+import { ADMIN_PAGE } from "../../src/domain/administration/question.ts";
+import { NOW } from "../examples/identifiers.ts";
+import { storedHere } from "./support/stored-here.ts";
+
+const getUsers = vi.hoisted(() =>
+  vi.fn<(asked: readonly { readonly uid: string }[]) => Promise<object>>((asked) =>
+    Promise.resolve({ users: asked.map(({ uid }) => ({ uid, email: `${uid}@exemple.fr` })) }),
+  ),
+);
+vi.mock("../../functions/src/firebase.ts", async (original) => ({
+  ...(await original<typeof firebase>()),
+  auth: () => ({ getUsers }),
+}));
+afterEach(() => {
+  vi.restoreAllMocks();
+  getUsers.mockClear();
+});
+
+describe("communes as administrators read them", () => {
+  const city = (n: number) => `cities/${String(35_000 + n)}`;
+  const all = () =>
+    db().collection("cities").orderBy("name").orderBy(FieldPath.documentId()).limit(ADMIN_PAGE);
+  const fields = ["name", "population", "moderatorsCount"] as const;
+
+  it("are a page in the order of their names, from where the last one ended [ADM-1]", async () => {
+    const page = Object.fromEntries(
+      Array.from({ length: ADMIN_PAGE }, (_, n) => [city(n), { name: `Commune ${n}`, population: n }]),
+    );
+    const { searches, begun } = storedHere({}, { finds: [page] });
+    const last = ADMIN_PAGE - 1;
+    const read = await citiesAsked({ ids: null, after: { value: "Betton", id: "35024" } });
+    expect(read.items).toHaveLength(ADMIN_PAGE);
+    expect(read.next).toEqual({ value: `Commune ${last}`, id: String(35_000 + last) });
+    expect(begun).toEqual(["Betton", "35024"]);
+    expect(searches[0]?.isEqual(all().select(...fields))).toBe(true);
+    const first = storedHere({}, { finds: [{ [city(1)]: { name: "Betton" } }] });
+    const nobody = { population: null, moderatorsCount: 0, residents: null, open: null, ackHours: null };
+    expect(await citiesAsked({ ids: null, after: null })).toEqual({
+      items: [{ id: "35001", name: "Betton", ...nobody, resolveDays: null, waiting: null, countedAt: null }],
+      next: null,
+    });
+    expect(first.begun).toEqual([]);
+  });
+
+  it("are none where there is none, or none of those that are asked for [ADM-1]", async () => {
+    storedHere({});
+    const none = { items: [], next: null };
+    expect(await citiesAsked({ ids: null, after: null })).toEqual(none);
+    expect(await citiesAsked({ ids: [], after: null })).toEqual(none);
+    expect(await citiesAsked({ ids: ["35024"], after: null })).toEqual(none);
+  });
+
+  it("say what their last count says, and of a small group that it is small [ADM-1]", async () => {
+    const counted = {
+      residents: { total: "few" },
+      anomalies: { open: 3, medianAckHours: 5, medianResolveDays: 7 },
+      moderation: { waiting: 2 },
+      updatedAt: Timestamp.fromMillis(NOW),
+    };
+    storedHere({
+      "cities/35024": { name: "Betton", population: 11_000, moderatorsCount: 2 },
+      "cities/35024/statistics/_global_": counted,
+    });
+    const { items } = await citiesAsked({ ids: ["35024", "35999"], after: null });
+    const figures = { residents: "few", open: 3, ackHours: 5, resolveDays: 7, waiting: 2, countedAt: NOW };
+    expect(items).toEqual([
+      { id: "35024", name: "Betton", population: 11_000, moderatorsCount: 2, ...figures },
+    ]);
+  });
+});
+
+describe("the log of administrators", () => {
+  it("says whom an act was about, where it was about somebody, and how it ended [ADM-2]", async () => {
+    const entry = (name: string, about: object) => ({
+      id: name,
+      name,
+      about,
+      by: "karim",
+      at: Timestamp.fromMillis(NOW),
+    });
+    const entries = {
+      "admin/audit/entries/a": entry("set-notice", { notice: "Bonjour" }),
+      "admin/audit/entries/b": entry("disable-account", { uid: "yann" }),
+      "admin/audit/entries/c": entry("enable-account", { uid: "yann" }),
+    };
+    const ends = {
+      "admin/audit/ends/a": { problem: null },
+      "admin/audit/ends/b": { problem: "unknown_account" },
+    };
+    storedHere(ends, { finds: [entries] });
+    const { items, next } = await logPage(null);
+    expect(next).toBeNull();
+    expect(items.map(({ aboutEmail, byEmail, result }) => [byEmail, aboutEmail, result])).toEqual([
+      ["karim@exemple.fr", "", "done"],
+      ["karim@exemple.fr", "yann@exemple.fr", "unknown_account"],
+      ["karim@exemple.fr", "yann@exemple.fr", "begun"],
+    ]);
+    expect(getUsers.mock.calls).toEqual([[[{ uid: "karim" }, { uid: "yann" }]]]);
+    storedHere({});
+    expect(await logPage(null)).toEqual({ items: [], next: null });
+  });
+});
+
+it("An account that is no more is marked where a commune counted it, and nowhere else [SEC-13]", async () => {
+  vi.spyOn(systemClock, "now").mockReturnValue(NOW);
+  const writtenFor = async (profile: object | undefined) => {
+    const { written } = storedHere({ "users/yann": profile });
+    await uncountRoles("yann");
+    return written.map(([, path, data]) => [path, (data as { isOfficial?: boolean }).isOfficial]);
+  };
+  expect(await writtenFor(undefined)).toEqual([]);
+  expect(await writtenFor({ moderatorOfCities: [] })).toEqual([]);
+  expect(await writtenFor({ moderatorOfCities: ["35024"] })).toEqual([
+    ["users/yann", false],
+    ["cities/35024", undefined],
+  ]);
+});
