@@ -3,6 +3,7 @@ import { moveContour } from "../../functions/src/cities/move-contour.ts";
 import { resolveClaimed } from "../../functions/src/cities/resolve-claimed.ts";
 import * as groups from "../../functions/src/index.ts";
 import type * as telling from "../../functions/src/notifications/tell-soon.ts";
+import { DAY_MS } from "../../src/domain/basics/instant.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
 import { storedHere } from "./support/stored-here.ts";
@@ -41,6 +42,24 @@ describe("the documents of a commune", () => {
     ]);
     for (const none of [undefined, {}, { contour: null }, { contour: 7 }])
       expect(await moved(none)).toEqual([]);
+  });
+
+  it("say that a report which nobody contests is resolved, by nobody, once it is time [ANO-26]", async () => {
+    const id = anIdentifier(1);
+    const path = `cities/${cityId}/anomalies/${id}`;
+    const claimedAt = NOW - 15 * DAY_MS;
+    const history = [
+      { at: claimedAt, status: "claimed", reason: "", byKind: "resident", byName: "" },
+    ] as const;
+    const report = { ...anAnomaly({ id, status: "claimed", history }) };
+    const eventsAt = async (now: number) => {
+      const { written } = storedHere({ [path]: report }, { finds: [{ [path]: {} }] });
+      await resolveClaimed(cityId, now);
+      return written.flatMap(([, at, data]) => (at.includes("/events/") ? [data] : []));
+    };
+    expect(await eventsAt(claimedAt + DAY_MS)).toEqual([]);
+    const told = await eventsAt(NOW);
+    expect(told).toMatchObject([{ kind: "status", what: "resolved", actorId: "" }]);
   });
 
   it("say nothing of a report that is called resolved and was deleted by hand [ANO-26]", async () => {

@@ -9,6 +9,7 @@ import { systemClock } from "../../src/clock/system-clock.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
 import { aPushBrowser } from "../support/push-browser.ts";
+import { askedHere } from "./support/asked-here.ts";
 import { aPushService, stubPushKeys } from "./support/push-service.ts";
 import { storedHere } from "./support/stored-here.ts";
 
@@ -39,12 +40,8 @@ afterEach(() => {
 const uid = "resident-yann";
 const CALLABLES = { ...groups.users, ...groups.push };
 
-async function asked(name: keyof typeof CALLABLES, data: object = {}, token: object = {}): Promise<unknown> {
-  const rawRequest = { headers: { authorization: `Bearer ${uid}` } };
-  const request = { data, auth: { uid, token: { uid, auth_time: NOW / 1000, ...token } }, rawRequest };
-  const { run } = CALLABLES[name] as unknown as { run: (request: object) => Promise<unknown> };
-  return run(request);
-}
+const asked = (name: keyof typeof CALLABLES, data: object = {}, token: object = {}) =>
+  askedHere(CALLABLES[name], { uid, data, token: { auth_time: NOW / 1000, ...token } });
 
 const receipt = (id: string, kind: string, over: object = {}) => ({
   commandId: id,

@@ -148,3 +148,15 @@ it("A command that changes nothing is answered with what its sender keeps of the
   expect(paths).toEqual([]);
   expect(answer?.outcome).toMatchObject({ state: "applied", rev: 8, number: "" });
 });
+
+it("What is changed is not looked for on the map anew, though it has no address [ANO-15]", () => {
+  const before = anAnomaly({ address: "" });
+  const after = { ...before, rev: 2, title: "Nid-de-poule" };
+  const { paths } = applied({
+    command: aModeration({ to: "public" }),
+    change: { content: after },
+    context: { content: before },
+  });
+  expect(paths).toContain("published");
+  expect(paths.filter((path) => path.startsWith("addressless"))).toEqual([]);
+});

@@ -8,6 +8,7 @@ import { tellCity } from "../../functions/src/notifications/tell-soon.ts";
 import { tell } from "../../functions/src/notifications/tell.ts";
 import type * as people from "../../functions/src/notifications/people.ts";
 import { refs } from "../../functions/src/store/paths.ts";
+import { NOTIFICATION_KEPT_MS } from "../../src/domain/notification/notification.ts";
 import { systemClock } from "../../src/clock/system-clock.ts";
 import { aMembership } from "../examples/accounts.ts";
 import { anEvent } from "../examples/an-event.ts";
@@ -146,6 +147,15 @@ describe("an event that is told", () => {
     ] as const)
       expect([audience, await toldAs({ audience })]).toEqual([audience, [author, ["resident-yann", as]]]);
     expect(await toldAs({ after: "users/a/cities/35024" })).toEqual([["resident-yann", "follower"]]);
+  });
+
+  it("is kept for as long as notices are [NOT-3]", async () => {
+    const { written } = storedHere(stored({}));
+    clock().mockReturnValue(NOW);
+    await tell(ref(), Infinity);
+    const notices = written.filter(([, path]) => path.includes("/notifications/"));
+    const kept = { at: NOW, expireAt: new Date(NOW + NOTIFICATION_KEPT_MS), rev: 1, app: true, mail: false };
+    expect(notices.map(([, , data]) => data)).toMatchObject([kept, kept]);
   });
 
   it("moves who follows a duplicate once, with its first page, and nobody for anything else [MOD-8]", async () => {

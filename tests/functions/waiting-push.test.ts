@@ -3,14 +3,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { RING_LEASE_MS, TIDY_BUDGET_MS } from "../../functions/src/config.ts";
 import { db } from "../../functions/src/firebase.ts";
 import { putOff } from "../../functions/src/push/put-off.ts";
-import { ringAllDue } from "../../functions/src/push/ring.ts";
+import { ringAllDue, ringOne } from "../../functions/src/push/ring.ts";
 import { holdPush, queuePush, settlePush, takePush } from "../../functions/src/push/waiting-push.ts";
 import { refs } from "../../functions/src/store/paths.ts";
 import { systemClock } from "../../src/clock/system-clock.ts";
 import { HOUR_MS, MINUTE_MS } from "../../src/domain/basics/instant.ts";
 import { aMembership } from "../examples/accounts.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
-import { stubPushKeys } from "./support/push-service.ts";
+import { aPushBrowser } from "../support/push-browser.ts";
+import { aPushService, stubPushKeys } from "./support/push-service.ts";
 import { storedHere } from "./support/stored-here.ts";
 
 const uid = "resident-yann";
@@ -80,6 +81,31 @@ describe("a push that waits", () => {
     expect(await settlePush(push(), [{ deviceId: "phone", askedMs: 0 }], NOW)).toBe(false);
     expect(await holdPush(push(), new Map([[NOW + 1, [item(1)]]]))).toBe(false);
     expect(written).toEqual([]);
+  });
+
+  it("names what it is about by its title, as everybody reads it now, or nothing [NOT-11] [SEC-15]", async () => {
+    vi.stubEnv("FIRESTORE_EMULATOR_HOST", "127.0.0.1:1");
+    const browser = aPushBrowser();
+    const { endpoint, asked } = await aPushService(201);
+    const { p256dh, auth } = browser;
+    const devices = { [`users/${uid}/devices/a`]: { id: "a", endpoint, label: "", p256dh, auth } };
+    const titleOf = async (content: object | undefined) => {
+      const report = `cities/35024/anomalies/${anIdentifier(1)}`;
+      storedHere({ [path]: stored(), [report]: content }, { finds: [devices] });
+      await ringOne(uid, NOW);
+      return (JSON.parse(browser.read(asked.at(-1)?.body ?? Buffer.alloc(0))) as { title: string }).title;
+    };
+    expect(await titleOf({ title: "Nid-de-poule" })).toBe("Nid-de-poule");
+    for (const none of [undefined, {}, { title: "" }]) expect(await titleOf(none)).toBe("Parvis");
+    expect(asked).toHaveLength(4);
+  });
+
+  it("of nothing wakes nobody, and leaves [NOT-11]", async () => {
+    const fetched = vi.spyOn(globalThis, "fetch");
+    const { written } = storedHere({ [path]: stored({ items: [] }) });
+    await ringOne(uid, NOW);
+    expect(fetched).not.toHaveBeenCalled();
+    expect(written.map(([how]) => how)).toEqual(["update apart", "delete"]);
   });
 
   it("rings page by page until the time of a run is over, and the rest with the next one [NOT-6]", async () => {
