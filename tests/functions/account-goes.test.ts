@@ -96,7 +96,7 @@ describe("a guest who signs in", () => {
 });
 
 describe("an account that is no more", () => {
-  it("leaves what moderators read of who writes no messages, where that was said of it [AUTH-23] [THR-23]", async () => {
+  it("leaves what moderators read of who writes no messages, where that was said of it [AUTH-23] [THR-18]", async () => {
     vi.spyOn(db(), "recursiveDelete").mockResolvedValue();
     const [muted, other] = [`users/${account}/cities/${cityId}`, `users/${account}/cities/35238`];
     const { written } = storedHere(

@@ -104,7 +104,7 @@ describe("what a guest takes along", () => {
     ]);
   });
 
-  it("is that they write no messages for a while, unless the account’s own lasts as long [THR-23] [F57]", async () => {
+  it("is that they write no messages for a while, unless the account’s own lasts as long [THR-18] [F57]", async () => {
     const [theirs, own] = [guest, account].map((uid) => refs.muted(cityId, uid).path);
     const muted = (until: number | undefined) =>
       until === undefined ? undefined : { muted: { until, code: "spam", collection: "messages" } };

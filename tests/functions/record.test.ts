@@ -149,7 +149,7 @@ it("A command that changes nothing is answered with what its sender keeps of the
   expect(answer?.outcome).toMatchObject({ state: "applied", rev: 8, number: "" });
 });
 
-it("What is changed is not looked for on the map anew, though it has no address [ANO-15]", () => {
+it("The address of what is changed is not looked for anew, though it has no address [GEO-7]", () => {
   const before = anAnomaly({ address: "" });
   const after = { ...before, rev: 2, title: "Nid-de-poule" };
   const { paths } = applied({
