@@ -132,8 +132,8 @@ describe("what stays of a person", () => {
   });
 
   it("is what they decided, without their name, as it stands when that is taken off [AUTH-35]", async () => {
-    const left = async (inTransaction: object) => {
-      const { written } = storedHere(storedAs(signed), { inTransaction: { ...inTransaction } });
+    const left = async (inTransaction: object, before: object = storedAs(signed)) => {
+      const { written } = storedHere({ ...before }, { inTransaction: { ...inTransaction } });
       await leaveSignature(receipt);
       return pathsOf(written);
     };
@@ -141,6 +141,8 @@ describe("what stays of a person", () => {
     // Another run was quicker, or an operator deleted it by hand.
     expect(await left(storedAs({ ...signed, history: [] }))).toEqual([]);
     expect(await left({})).toEqual([]);
+    // Nobody waits for a lock on what they never signed.
+    expect(await left(storedAs(signed), storedAs({ ...signed, history: [] }))).toEqual([]);
   });
 
   it("is nothing else of what is no more, or never was theirs [AUTH-23]", async () => {
