@@ -48,7 +48,7 @@ export function storedHere(stored: Stored, { inTransaction = stored, finds = [] 
     get: (ref: DocumentReference) => Promise.resolve(read(documents)(ref)),
     getAll: (...asked: unknown[]) => {
       const all = asked.filter((one) => one instanceof DocumentReference);
-      if (all.length === 0) throw new Error("The database refuses to be asked for nothing.");
+      if (asked.length === 0) throw new Error("The database refuses to be asked for nothing.");
       return Promise.resolve(all.map(read(documents)));
     },
   });
