@@ -64,7 +64,7 @@ export function storedHere(stored: Stored, { inTransaction = stored, finds = [] 
   vi.spyOn(DocumentReference.prototype, "get").mockImplementation(function get(this: DocumentReference) {
     return Promise.resolve(read(stored)(this));
   } as never);
-  for (const how of ["set", "update", "delete"] as const)
+  for (const how of ["set", "update", "create", "delete"] as const)
     vi.spyOn(DocumentReference.prototype, how).mockImplementation(function write(
       this: DocumentReference,
       ...said: readonly unknown[]
