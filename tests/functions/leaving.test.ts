@@ -169,6 +169,13 @@ describe("what stays of a person", () => {
     expect((await photosOf(db(), content, guest)).map(({ path }) => path)).toEqual([at(ids[2])]);
     await leavePhotos(guest, receipt);
     expect(written).toEqual([["update", at(ids[2]), { uid: "" }]]);
+    const changedTo = async (authorId: string) => {
+      const { written: changed } = storedHere(stored);
+      await changeOwnContent(guest, receipt, (one) => ({ ...one, authorId, rev: 2 }));
+      return pathsOf(changed).slice(2);
+    };
+    expect(await changedTo(guest)).toEqual([]);
+    expect(await changedTo("")).toEqual([`update ${at(ids[2])}`]);
   });
 });
 
