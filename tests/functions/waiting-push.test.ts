@@ -101,10 +101,12 @@ describe("a push that waits", () => {
   });
 
   it("of nothing wakes nobody, and leaves [NOT-11]", async () => {
-    const fetched = vi.spyOn(globalThis, "fetch");
-    const { written } = storedHere({ [path]: stored({ items: [] }) });
+    const { endpoint, asked } = await aPushService(201);
+    const device = { id: "a", endpoint, label: "", ...aPushBrowser() };
+    const finds = [{ [`users/${uid}/devices/a`]: device }];
+    const { written } = storedHere({ [path]: stored({ items: [] }) }, { finds });
     await ringOne(uid, NOW);
-    expect(fetched).not.toHaveBeenCalled();
+    expect(asked).toEqual([]);
     expect(written.map(([how]) => how)).toEqual(["update apart", "delete"]);
   });
 
