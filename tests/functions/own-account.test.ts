@@ -122,6 +122,9 @@ describe("an account that is deleted", () => {
     expect(provider.deleteUser.mock.calls).toEqual([[uid]]);
     const guest = { firebase: { sign_in_provider: "anonymous" } };
     expect(await proved(RECENT_PROOF_S + 1, guest)).toEqual({});
+    const gone = Object.assign(new Error("gone"), { code: "auth/user-not-found" });
+    vi.spyOn(provider, "getUser").mockRejectedValueOnce(gone);
+    expect(await proved(RECENT_PROOF_S + 1)).toEqual({});
   });
 });
 
