@@ -5,7 +5,9 @@ import { check, press, typeIn } from "./support/keyboard.ts";
 import { reportAndOpen } from "./support/report.ts";
 import { arriveAsResident } from "./support/resident.ts";
 import { anAccountWith } from "./support/staff.ts";
-import { anotherPage, expect, test } from "./support/test.ts";
+import { anotherPage, expect, STAYS_ONLINE, test } from "./support/test.ts";
+
+test.use(STAYS_ONLINE);
 
 test("J74 a report is answered, resolved, opened again by its author and resolved for good from the list, with the keyboard alone [ANO-12, ANO-23, MOD-2, UI-5]", async ({
   page,
@@ -21,7 +23,7 @@ test("J74 a report is answered, resolved, opened again by its author and resolve
   await page.goto(city.list);
   await press(page, page.getByRole("link", { name: title }));
 
-  const desk = await anotherPage(browser, watch);
+  const desk = await anotherPage(browser, watch, STAYS_ONLINE);
   const staff = await anAccountWith({ moderatorOfCities: { [city.id]: true } });
   await arriveIn(desk, city);
   await enterAccount(desk, staff.email, staff.password);
