@@ -1,9 +1,10 @@
+import { I18nProvider } from "@lingui/react";
 import { run, type RuleObject } from "axe-core";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { render } from "vitest-browser-react";
-import { withWords } from "../../src/i18n/activate-locale.ts";
-import { AppFrame } from "../../src/app/shell/app-frame.tsx";
+import { i18n, withWords } from "../../src/i18n/activate-locale.ts";
+import { AppFrame, Words } from "../../src/app/shell/app-frame.tsx";
 
 /** On a page as the app makes it: language, words, toasts, styles, and a router at some place. */
 export async function renderFramed(
@@ -16,6 +17,16 @@ export async function renderFramed(
     <MemoryRouter initialEntries={[at]}>
       <AppFrame>{children}</AppFrame>
     </MemoryRouter>,
+  );
+}
+
+/** Controls alone, with their words. */
+export async function renderControls(children: ReactNode) {
+  await withWords(Promise.resolve());
+  return render(
+    <I18nProvider i18n={i18n}>
+      <Words>{children}</Words>
+    </I18nProvider>,
   );
 }
 

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
 import "../../src/ui/base.css";
 import { TOASTS_MAX, TOAST_MS } from "../../src/domain/limits/limits.ts";
 import { Dialog } from "../../src/ui/dialog.tsx";
@@ -10,7 +9,7 @@ import { Sheet } from "../../src/ui/sheet.tsx";
 import type { SheetRest } from "../../src/ui/sheet-rests.ts";
 import { ToastHost } from "../../src/ui/toast-host.tsx";
 import { toast } from "../../src/ui/toast.ts";
-import { barriers } from "./framed.tsx";
+import { barriers, renderControls } from "./framed.tsx";
 
 describe("a dialog", () => {
   it.each(["kept in the page", "taken out of the page"])(
@@ -32,7 +31,7 @@ describe("a dialog", () => {
           </>
         );
       }
-      await render(<Page />);
+      await renderControls(<Page />);
       await page.getByRole("button", { name: "Ouvrir" }).click();
       await expect.element(page.getByRole("dialog", { name: "Légende" })).toBeVisible();
       expect(await barriers()).toEqual([]);
@@ -58,7 +57,7 @@ describe("a dialog as large as the screen", () => {
         </>
       );
     }
-    await render(<Page />);
+    await renderControls(<Page />);
     const dialog = page.getByRole("dialog", { name: "Photos" });
     for (let time = 0; time < 2; time += 1) {
       await page.getByRole("button", { name: "Ouvrir" }).click();
@@ -81,7 +80,7 @@ function Reports() {
 
 describe("a sheet", () => {
   it("is moved by its buttons, and keeps hidden content out of the tab order", async () => {
-    await render(
+    await renderControls(
       <div style={{ position: "relative", height: 600 }}>
         <Reports />
       </div>,
@@ -100,7 +99,7 @@ describe("a sheet", () => {
 describe("toasts", () => {
   it("close after their timeout; an error stays until it is closed [UI-1]", async () => {
     expect([TOAST_MS, TOASTS_MAX]).toEqual([5000, 20]);
-    await render(<ToastHost timeoutMs={300} max={20} />);
+    await renderControls(<ToastHost timeoutMs={300} max={20} />);
     toast("Lien copié", "success");
     toast("Envoi impossible", "error");
     await expect.element(page.getByText("Lien copié")).toBeVisible();
@@ -112,7 +111,7 @@ describe("toasts", () => {
   });
 
   it("stand at the top right, at most so many, without a progress bar in sight [UI-1]", async () => {
-    await render(<ToastHost timeoutMs={60_000} max={3} />);
+    await renderControls(<ToastHost timeoutMs={60_000} max={3} />);
     for (const name of ["a", "b", "c", "d", "e"]) toast(`Message ${name}`);
     await expect.element(page.getByText("Message c")).toBeVisible();
     await expect.element(page.getByText("Message d")).not.toBeInTheDocument();
@@ -125,7 +124,7 @@ describe("toasts", () => {
   });
 
   it("say the same thing once [UI-1]", async () => {
-    await render(<ToastHost timeoutMs={60_000} max={20} />);
+    await renderControls(<ToastHost timeoutMs={60_000} max={20} />);
     toast("Hors ligne");
     toast("Hors ligne");
     await expect.element(page.getByText("Hors ligne")).toBeVisible();
