@@ -9,7 +9,9 @@ export const UNPUBLISHED_CACHE = "photos-unpublished";
 /** A photo that is not public, as a moderator's device keeps it for when there is no network. */
 export async function keptUnpublished(cityId: CityId, photoId: Identifier): Promise<Blob | undefined> {
   const cache = await caches.open(UNPUBLISHED_CACHE);
-  return (await cache.match(pathOf(cityId, photoId)))?.blob();
+  const kept = await (await cache.match(pathOf(cityId, photoId)))?.blob();
+  // Versions before this one kept whatever was answered.
+  return kept?.type.startsWith("image/") === true ? kept : undefined;
 }
 
 /** Changes with each person who leaves this device, for every page of it. */

@@ -19,10 +19,16 @@ export async function readPhoto(
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
     const signal = AbortSignal.timeout(PREVIEW_MS_MAX);
     const answer = await fetch(`/photos/${cityId}/${photoId}`, { headers, signal });
-    if (answer.ok) return ok(await answer.blob());
+    if (answer.ok) return await photoIn(answer);
     if (answer.status !== 404) return err("server");
     return err(token === undefined ? "signed_out" : "gone");
   } catch {
     return err("offline");
   }
+}
+
+/** The page of a network that wants a sign-in answers in the city's place, and is no photo. */
+async function photoIn(answer: Response): Promise<Result<Blob, ReadPhotoProblem>> {
+  const photo = await answer.blob();
+  return photo.type.startsWith("image/") ? ok(photo) : err("offline");
 }

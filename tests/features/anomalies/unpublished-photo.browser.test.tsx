@@ -51,6 +51,15 @@ describe("the photo of a report that waits for a moderator", () => {
     await expect.poll(() => keptUnpublished(pending.cityId, PHOTO.id)).toBeDefined();
   });
 
+  it("is asked for again where a device had kept a page in its place [MOD-5] [OFF-14]", async () => {
+    const page = new Blob(["<p>Wi-Fi gratuit</p>"], { type: "text/html" });
+    await keepUnpublished(pending.cityId, PHOTO.id, () => Promise.resolve(page));
+    cityAnswers(await aPicture(320, 240, "image/jpeg"));
+    await openIt();
+    await expect.poll(() => (shown().element() as HTMLImageElement).naturalWidth).toBe(320);
+    await expect.poll(async () => (await keptUnpublished(pending.cityId, PHOTO.id))?.type).toBe("image/jpeg");
+  });
+
   it("is shown without network, once it is on the device [MOD-5] [P1]", async () => {
     await keepUnpublished(pending.cityId, PHOTO.id, () => aPicture(640, 480, "image/jpeg"));
     cityAnswers(undefined);
