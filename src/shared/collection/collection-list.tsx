@@ -41,7 +41,7 @@ export function CollectionList<V>(props: CollectionListProps<V>) {
     isMixed = false,
   } = props;
   const mayBeDrawn = useFirstRows(items);
-  const rows = useRowFocus(mayBeDrawn);
+  const rows = useRowFocus(mayBeDrawn && items !== undefined);
   const { shownCount, showMore } = usePages(rows.shownBefore);
   const [query] = useSearchParams();
   const search = query.toString();
