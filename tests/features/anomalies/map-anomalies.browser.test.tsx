@@ -4,6 +4,7 @@ import { placeOf } from "../../../src/domain/place/place.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { aMyPlace } from "../../examples/a-command.ts";
 import { aMembership } from "../../examples/accounts.ts";
+import { cardId } from "../../../src/shared/collection/card-id.ts";
 import { toast } from "../../../src/ui/toast.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
@@ -44,6 +45,15 @@ describe("the map of reports", () => {
     await openScreen({ at: "/map/anomalies", anomalies: [anAnomaly(), far], city: aCity({ zoom: 16 }) });
     await expect.element(pin()).toBeInTheDocument();
     await expect.element(page.getByText("1 anomalie dans cette vue")).toBeVisible();
+  });
+
+  it("has its rows ready below the sheet before anybody raises it [ANO-12]", async () => {
+    await page.viewport(390, 844);
+    await openScreen({ at: "/map/anomalies", anomalies: [anAnomaly()] });
+    await expect.element(page.getByText("1 anomalie dans cette vue")).toBeVisible();
+    const row = () => document.getElementById(cardId(anAnomaly().id));
+    await expect.poll(row).not.toBeNull();
+    await expect.element(row()).not.toBeVisible();
   });
 
   it("opens a report over the map and closes it where one was [MAP-2]", async () => {

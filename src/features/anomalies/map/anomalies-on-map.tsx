@@ -14,6 +14,7 @@ import { MapLegend } from "../../../shared/collection/map-legend.tsx";
 import { comingPart, sparePart } from "../../../ui/coming-part.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useAsked } from "../../../ui/use-asked.ts";
 import { ANOMALY_ITEMS } from "../anomaly-items.ts";
 import { AnomalyCount } from "../cards/anomaly-count.tsx";
 import { useFilter } from "../filter/use-filter.ts";
@@ -60,6 +61,7 @@ export function AnomaliesOnMap({ city, tools }: { readonly city: City; readonly 
   const paths = useMapPaths(cityId);
   const items = useShownAnomalies(cityId, filter);
   const { sorted } = useSortedAnomalies(items.shown, sort, city);
+  const rowsKey = useAsked(AnomalyRows);
   return (
     <CollectionMap
       city={city}
@@ -104,7 +106,7 @@ export function AnomaliesOnMap({ city, tools }: { readonly city: City; readonly 
       renderNotes={(inView) => (
         <AnomalyNotes cityId={cityId} views={items.shown} of={inView} filter={filter} onFilter={change} />
       )}
-      renderRows={(rows) => <AnomalyRows {...rows} />}
+      renderRows={(rows) => <AnomalyRows key={rowsKey} {...rows} />}
       renderDetail={(isWide) =>
         openId === undefined ? null : <MapAnomaly cityId={cityId} anomalyId={openId} isWide={isWide} />
       }
