@@ -117,7 +117,12 @@ async function addCollections(database: RxDatabase): Promise<void> {
   const added: Promise<unknown>[] = [];
   for (let first = 0; first < schemas.length; first += ADDED_TOGETHER) {
     const some = schemas.slice(first, first + ADDED_TOGETHER);
-    added.push(database.addCollections(Object.fromEntries(some.map(([name, schema]) => [name, { schema }]))));
+    const adding = database.addCollections(
+      Object.fromEntries(some.map(([name, schema]) => [name, { schema }])),
+    );
+    // Told below, once none is under way any more.
+    adding.catch(() => undefined);
+    added.push(adding);
     await nextTurn();
   }
   // None is still being added when the database is closed over another's failure.
