@@ -40,8 +40,9 @@ function withoutUnusedComponents(code: string): string {
   return (
     code
       .replaceAll(/^\w+\.displayName = .*;$/gmu, "")
-      // For browsers older than the build's target.
+      // For browsers older than the build's target, and for whoever writes routes and links.
       .replace(/^  warning\(\s*typeof URLSearchParams !== "undefined",\s*`You cannot use.*`\s*\);$/mu, "")
+      .replaceAll(/^ +warning\(\n.*,\n +`(?:Route path|The URL path|<Link to).*`\n +\);$/gmu, "")
       .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/gu, "= /* @__PURE__ */ $1")
   );
 }
