@@ -8,6 +8,14 @@ interface Known<Props> {
 
 const Nothing = () => null;
 
+/** For a part that the page is nothing without: the page says so itself. */
+export function PagesProblem({ error }: LostProps): never {
+  throw error;
+}
+
+/** What a part answers for in its own place. */
+export const answeredFor = new WeakSet();
+
 /**
  * A part in a chunk of its own. Once it has come it is drawn at once, where `lazy` would leave what stands there meanwhile for 300 ms
  * more, and `ask` brings it before anybody draws it. Where it does not come that is said in its place, and the rest of the page stays.
@@ -22,7 +30,10 @@ export function comingPart<Props extends object>(
   const bring = (tell: (known: Known<Props>) => void): Promise<void> =>
     ask().then(
       (Shown) => tell({ Shown }),
-      (error: unknown) => tell({ error }),
+      (error: Error) => {
+        if (Lost !== PagesProblem) answeredFor.add(error);
+        tell({ error });
+      },
     );
   function Part(props: Props) {
     const [{ Shown, error }, tell] = useState<Known<Props>>(() => ({ Shown: come }));

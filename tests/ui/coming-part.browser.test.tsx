@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { comingPart, sparePart } from "../../src/ui/coming-part.tsx";
+import { answeredFor, comingPart, sparePart } from "../../src/ui/coming-part.tsx";
 import { watchSheets } from "../../src/ui/lost-sheets.ts";
 import { barriers, renderFramed } from "./framed.tsx";
 
@@ -70,6 +70,14 @@ describe("a part that comes in a chunk of its own", () => {
     expect(asked).not.toBeNull();
     expect(asked).not.toBe(sheet);
     asked?.remove();
+  });
+
+  it("answers for its error in its place, so that the page is not loaded again for it [F44]", async () => {
+    const error = new Error("Perdu en chemin");
+    const Part = sparePart(() => Promise.reject(error));
+    await renderFramed(<Page part={<Part />} />);
+    await expect.poll(() => answeredFor.has(error)).toBe(true);
+    await expect.element(page.getByText("La page")).toBeVisible();
   });
 
   it("can be closed where it is a dialog, which has no place in the page [F44]", async () => {

@@ -1,7 +1,6 @@
 import { createElement } from "react";
 import { withWords } from "../../i18n/activate-locale.ts";
-import { comingPart } from "../../ui/coming-part.tsx";
-import type { LostProps } from "../../ui/lost-part.tsx";
+import { comingPart, PagesProblem } from "../../ui/coming-part.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { lazyExtra, lazyScreen } from "../lazy-screen.ts";
 
@@ -13,11 +12,6 @@ export const ModifyCityRoute = lazyScreen("ModifyCityRoute", () => import("./mod
 export const DisabledRoute = lazyScreen("DisabledRoute", () => import("./disabled-route.tsx"));
 /** What stands for a screen of a commune, so that nothing around it moves. */
 const MEANWHILE = createElement(Skeleton);
-
-/** The page without its screen says so itself. */
-function PagesProblem({ error }: LostProps): never {
-  throw error;
-}
 
 /** Its words are those of the first paint. */
 export const MapAnomalies = comingPart(

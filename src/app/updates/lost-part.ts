@@ -2,6 +2,7 @@ import { systemClock } from "../../clock/system-clock.ts";
 import { LOST_PART_ASKED_EVERY_MS } from "../../clock/waits.ts";
 import { exactText, list } from "../../domain/basics/schema.ts";
 import { storedJson, type KeyValueStorage } from "../../domain/basics/stored-json.ts";
+import { answeredFor } from "../../ui/coming-part.tsx";
 
 const KEY = "parvis.lost-chunk";
 /** A release has some two hundred; a session that lost more of them is not helped by another load. */
@@ -16,7 +17,7 @@ interface LostPartPorts {
   readonly reload: () => void;
 }
 
-/** Reloads once for each lost part, when the server answers and where no form would be lost (F44). */
+/** Reloads once for each lost part that the page is nothing without, when the server answers and where no form would be lost (F44). */
 export async function reloadForLostPart(error: Error, ports: LostPartPorts): Promise<void> {
   const { message } = error;
   const reloadedFor = storedJson(ports.storage, KEY, list(exactText, { max: LOST_MAX }));
@@ -24,7 +25,8 @@ export async function reloadForLostPart(error: Error, ports: LostPartPorts): Pro
   if (known().includes(message) || ports.hasUnsavedWork()) return;
   waitedFor.add(error);
   await ports.untilServerThere();
-  if (ports.hasUnsavedWork()) return;
+  // Known only now: the page hears of what did not come before the part that asked for it.
+  if (answeredFor.has(error) || ports.hasUnsavedWork()) return;
   // Without the memory of it, it would be done again and again.
   if (reloadedFor.write([...known(), message])) ports.reload();
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { isWaitedFor, reloadForLostPart } from "../../../src/app/updates/lost-part.ts";
+import { answeredFor } from "../../../src/ui/coming-part.tsx";
 import { memoryStorage } from "../memory-storage.ts";
 
 const LIST = "Failed to fetch dynamically imported module: /assets/list-anomaly-DAzf7ULX.js";
@@ -51,6 +52,15 @@ describe("a part of the app that does not come", () => {
     };
     const { reload, lose } = aPage({ storage: Object.assign(memoryStorage(), { setItem }) });
     await lose(LIST);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it("does not load the page again for what is answered for in its place [F44]", async () => {
+    const reload = vi.fn<() => void>();
+    const error = new TypeError(DETAIL);
+    const untilServerThere = async (): Promise<void> => void answeredFor.add(error);
+    const ports = { storage: memoryStorage(), hasUnsavedWork: () => false, untilServerThere, reload };
+    await reloadForLostPart(error, ports);
     expect(reload).not.toHaveBeenCalled();
   });
 
