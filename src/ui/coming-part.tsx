@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from "react";
 import { LostPart, type LostProps } from "./lost-part.tsx";
+import { askSheetsAgain } from "./lost-sheets.ts";
 
 interface Known<Props> {
   readonly Shown?: ComponentType<Props> | undefined;
@@ -26,7 +27,10 @@ export function comingPart<Props extends object>(
   Lost: ComponentType<Props & LostProps> = LostPart,
 ) {
   let come: ComponentType<Props> | undefined;
-  const ask = async (): Promise<ComponentType<Props>> => (come ??= await load());
+  const ask = async (): Promise<ComponentType<Props>> => {
+    askSheetsAgain();
+    return (come ??= await load());
+  };
   const bring = (tell: (known: Known<Props>) => void): Promise<void> =>
     ask().then(
       (Shown) => tell({ Shown }),

@@ -1,6 +1,5 @@
 import { useTransition } from "react";
 import { Button } from "./button.tsx";
-import { askSheetsAgain } from "./lost-sheets.ts";
 import styles from "./lost-part.module.css";
 import { useUiWords } from "./words.ts";
 
@@ -20,15 +19,10 @@ const ON_TOP = { popover: "manual", ref: (part: HTMLElement | null) => part?.sho
 export function LostPart({ again, onClose }: LostPartProps) {
   const words = useUiWords();
   const [isAsked, ask] = useTransition();
-  const press = (): void =>
-    ask(() => {
-      askSheetsAgain();
-      return again();
-    });
   return (
     <div className={styles.lost} {...(onClose && ON_TOP)}>
       <p role="alert">{words.lost}</p>
-      <Button aria-disabled={isAsked} onClick={press}>
+      <Button aria-disabled={isAsked} onClick={() => ask(again)}>
         {words.again}
       </Button>
       {onClose && <Button onClick={onClose}>{words.close}</Button>}
