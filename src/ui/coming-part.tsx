@@ -14,8 +14,8 @@ export function PagesProblem({ error }: LostProps): never {
   throw error;
 }
 
-/** What a part answers for in its own place. */
-export const answeredFor = new WeakSet();
+/** What a part answers for in its own place, and how it is asked for once more when the server is there again. */
+export const answeredFor = new WeakMap<Error, () => void>();
 
 /**
  * A part in a chunk of its own. Once it has come it is drawn at once, where `lazy` would leave what stands there meanwhile for 300 ms
@@ -31,11 +31,13 @@ export function comingPart<Props extends object>(
     askSheetsAgain();
     return (come ??= await load());
   };
-  const bring = (tell: (known: Known<Props>) => void): Promise<void> =>
+  const bring = (tell: (known: Known<Props>) => void, isAgain = false): Promise<void> =>
     ask().then(
       (Shown) => tell({ Shown }),
       (error: Error) => {
-        if (Lost !== PagesProblem) answeredFor.add(error);
+        const again = (): void => void (isAgain || bring(tell, true));
+        // One that a server does not have is of a release before it: then the page is loaded again, except for what can be spared.
+        if (Lost !== PagesProblem && (Lost === Nothing || !isAgain)) answeredFor.set(error, again);
         tell({ error });
       },
     );

@@ -72,12 +72,41 @@ describe("a part that comes in a chunk of its own", () => {
     asked?.remove();
   });
 
-  it("answers for its error in its place, so that the page is not loaded again for it [F44]", async () => {
-    const error = new Error("Perdu en chemin");
-    const Part = sparePart(() => Promise.reject(error));
-    await renderFramed(<Page part={<Part />} />);
-    await expect.poll(() => answeredFor.has(error)).toBe(true);
-    await expect.element(page.getByText("La page")).toBeVisible();
+  it.for([
+    ["one with a sentence", comingPart],
+    ["one that can be spared", sparePart],
+  ] as const)("is asked for once more by the page: %s [F44]", async ([, part]) => {
+    const errors: Error[] = [];
+    const Part = part<{ said: string }>(comesAt(2, errors));
+    await renderFramed(<Part said="Bonjour" />);
+    await expect.poll(() => errors.length).toBe(1);
+    for (const error of errors) answeredFor.get(error)?.();
+    await expect.element(page.getByText("Bonjour")).toBeVisible();
+  });
+
+  it("has the page loaded again where the server has it no more, unless it can be spared [F44]", async () => {
+    const lost: Error[] = [];
+    const Needed = comingPart<{ said: string }>(comesAt(9, lost));
+    const spared: Error[] = [];
+    const Spared = sparePart<{ said: string }>(comesAt(9, spared));
+    const isAnswered = (errors: readonly Error[]) => errors.map((error) => answeredFor.has(error));
+    await renderFramed(
+      <>
+        <Needed said="Bonjour" />
+        <Spared said="Bonsoir" />
+      </>,
+    );
+    await expect.poll(() => [lost.length, spared.length]).toEqual([1, 1]);
+    for (const error of [...lost, ...spared]) answeredFor.get(error)?.();
+    await expect
+      .poll(() => [isAnswered(lost), isAnswered(spared)])
+      .toEqual([
+        [true, false],
+        [true, true],
+      ]);
+    // Nor is what can be spared asked for without end.
+    answeredFor.get(spared[1] ?? new Error("It was asked for once."))?.();
+    expect(spared).toHaveLength(2);
   });
 
   it("can be closed where it is a dialog, which has no place in the page [F44]", async () => {
@@ -100,11 +129,11 @@ describe("a part that comes in a chunk of its own", () => {
 });
 
 /** Is lost on its way until it is asked for that many times. */
-function comesAt(last: number) {
-  let asked = 0;
+function comesAt(last: number, errors: Error[] = []) {
   return async () => {
-    asked += 1;
-    if (asked < last) throw new Error("Perdu en chemin");
+    const error = new Error("Perdu en chemin");
+    if (errors.push(error) < last) throw error;
+    errors.pop();
     return Words;
   };
 }

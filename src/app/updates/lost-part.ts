@@ -17,18 +17,22 @@ interface LostPartPorts {
   readonly reload: () => void;
 }
 
-/** Reloads once for each lost part that the page is nothing without, when the server answers and where no form would be lost (F44). */
+/**
+ * When the server answers: asks once more for a part that the page lives without, else reloads, once for each lost part and where no
+ * form would be lost (F44).
+ */
 export async function reloadForLostPart(error: Error, ports: LostPartPorts): Promise<void> {
   const { message } = error;
   const reloadedFor = storedJson(ports.storage, KEY, list(exactText, { max: LOST_MAX }));
   const known = (): readonly string[] => reloadedFor.read() ?? [];
-  if (known().includes(message) || ports.hasUnsavedWork()) return;
-  waitedFor.add(error);
+  const mayReload = (): boolean => !known().includes(message) && !ports.hasUnsavedWork();
+  if (mayReload()) waitedFor.add(error);
   await ports.untilServerThere();
   // Known only now: the page hears of what did not come before the part that asked for it.
-  if (answeredFor.has(error) || ports.hasUnsavedWork()) return;
+  const again = answeredFor.get(error);
+  if (again !== undefined) return again();
   // Without the memory of it, it would be done again and again.
-  if (reloadedFor.write([...known(), message])) ports.reload();
+  if (isWaitedFor(error) && mayReload() && reloadedFor.write([...known(), message])) ports.reload();
 }
 
 /** Whether the page loads again by itself, as soon as a server of ours answers. */

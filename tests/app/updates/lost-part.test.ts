@@ -55,12 +55,21 @@ describe("a part of the app that does not come", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it("does not load the page again for what is answered for in its place [F44]", async () => {
+  it("asks once more for what the page lives without, and stays, under a form too [P11, F44]", async () => {
     const reload = vi.fn<() => void>();
-    const error = new TypeError(DETAIL);
-    const untilServerThere = async (): Promise<void> => void answeredFor.add(error);
-    const ports = { storage: memoryStorage(), hasUnsavedWork: () => false, untilServerThere, reload };
-    await reloadForLostPart(error, ports);
+    for (const hasUnsavedWork of [false, true]) {
+      const error = new TypeError(DETAIL);
+      const again = vi.fn<() => void>();
+      const untilServerThere = async (): Promise<void> => void answeredFor.set(error, again);
+      const ports = {
+        storage: memoryStorage(),
+        hasUnsavedWork: () => hasUnsavedWork,
+        untilServerThere,
+        reload,
+      };
+      await reloadForLostPart(error, ports);
+      expect(again).toHaveBeenCalledOnce();
+    }
     expect(reload).not.toHaveBeenCalled();
   });
 
