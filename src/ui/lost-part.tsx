@@ -9,18 +9,19 @@ export interface LostProps {
 }
 
 interface LostPartProps extends LostProps {
-  /** Of a dialog, which has no place in the page. */
   readonly onClose?: () => void;
+  /** What closes otherwise is a dialog, and stands over all else. */
+  readonly inPlace?: true;
 }
 
 const ON_TOP = { popover: "manual", ref: (part: HTMLElement | null) => part?.showPopover() } as const;
 
 /** What did not come, and how to ask for it again. */
-export function LostPart({ again, onClose }: LostPartProps) {
+export function LostPart({ again, onClose, inPlace }: LostPartProps) {
   const words = useUiWords();
   const [isAsked, ask] = useTransition();
   return (
-    <div className={styles.lost} {...(onClose && ON_TOP)}>
+    <div className={styles.lost} {...(!inPlace && onClose && ON_TOP)}>
       <p role="alert">{words.lost}</p>
       <Button aria-disabled={isAsked} onClick={() => ask(again)}>
         {words.again}

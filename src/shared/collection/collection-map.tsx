@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useCallback, useRef, type PropsWithChildren, type ReactNode } from "react";
+import { createContext, use, useCallback, useRef, type PropsWithChildren, type ReactNode } from "react";
 import type { City } from "../../domain/city/city.ts";
 import type { Place } from "../../domain/place/place.ts";
 import type { MapHandle } from "../../map/map-handle.ts";
@@ -115,7 +115,7 @@ export function CollectionMap<V>(props: CollectionMapProps<V>) {
         view={view}
         onPoint={setPointedId}
       />
-      {hasDetail ? renderDetail(sheet.isWide) : null}
+      <DetailClosing value={close}>{hasDetail ? renderDetail(sheet.isWide) : null}</DetailClosing>
     </div>
   );
 }
@@ -125,10 +125,13 @@ export function AwaitedDetail({ children = <Skeleton shape="card" count={2} /> }
   return <div className={styles.awaited}>{children}</div>;
 }
 
+export const DetailClosing = createContext<() => void>(() => undefined);
+
+/** On a phone nothing else leads back to the map’s list. */
 export function LostDetail(lost: LostProps) {
   return (
     <AwaitedDetail>
-      <LostPart {...lost} />
+      <LostPart {...lost} onClose={use(DetailClosing)} inPlace />
     </AwaitedDetail>
   );
 }
