@@ -113,10 +113,13 @@ describe("photos on a device", () => {
   });
 
   it("are a moderator's while they may see them, and go with them [P8, P9]", async () => {
-    const read = async () => new Blob(["waiting"]);
+    const read = async () => new Blob(["waiting"], { type: "image/jpeg" });
     expect(await (await keepUnpublished("35024", "p1", read))?.text()).toBe("waiting");
     expect(await (await keptUnpublished("35024", "p1"))?.text()).toBe("waiting");
     expect(await keptUnpublished("35238", "p1")).toBeUndefined();
+    // The page of a Wi-Fi portal, from a version that kept whatever was answered.
+    await keepUnpublished("35024", "p1", async () => new Blob(["<p>"], { type: "text/html" }));
+    expect(await keptUnpublished("35024", "p1")).toBeUndefined();
     expect(await keepUnpublished("35024", "none", async () => undefined)).toBeUndefined();
     expect(await kept("photos-unpublished")).toEqual(["/photos/35024/p1"]);
     await keepUnpublished("35024", "p2", read);
