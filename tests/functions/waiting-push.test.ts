@@ -61,18 +61,23 @@ describe("a push that waits", () => {
     await expect(takePush(uid, NOW)).rejects.toThrow("unavailable");
   });
 
-  it("is none where a deployment wakes nobody [NOT-11]", () => {
+  it("is none where a deployment wakes nobody [NOT-11]", async () => {
     const { written } = storedHere({});
-    const queued = (dueAt: number) => queuePush(db().batch(), uid, item(1), { now: NOW, dueAt });
-    expect(queued(NOW)).toEqual([uid]);
-    expect(queued(NOW + 1)).toEqual([]);
+    const queued = async (dueAt: number) => {
+      const batch = db().batch();
+      const rung = queuePush(batch, uid, item(1), { now: NOW, dueAt });
+      await batch.commit();
+      return rung;
+    };
+    expect(await queued(NOW)).toEqual([uid]);
+    expect(await queued(NOW + 1)).toEqual([]);
     const items = FieldValue.arrayUnion(item(1));
     expect(written).toEqual([
       ["merge", path, { uid, dueAt: at(NOW), items }],
       ["merge", `${path}-${NOW + 1}`, { uid, dueAt: at(NOW + 1), items }],
     ]);
     vi.stubEnv("PARVIS_PUSH", "");
-    expect(queued(NOW)).toEqual([]);
+    expect(await queued(NOW)).toEqual([]);
     expect(written).toHaveLength(2);
   });
 

@@ -38,26 +38,51 @@ export function storedHere(stored: Stored, { inTransaction = stored, finds = [] 
         { ref, updateTime: Timestamp.fromMillis(0) },
       );
   const note =
-    (how: "set" | "update" | "create" | "delete", where: "" | " apart" = "") =>
+    (into: Written[], how: "set" | "update" | "create" | "delete", where: "" | " apart" = "") =>
     ({ path }: DocumentReference, data?: unknown, options?: { readonly merge?: boolean }) => {
       const entry = [`${options?.merge === true ? "merge" : how}${where}`, path] as const;
-      written.push(how === "delete" ? entry : [...entry, data]);
+      into.push(how === "delete" ? entry : [...entry, data]);
     };
-  const writes = { set: note("set"), update: note("update"), create: note("create"), delete: note("delete") };
+  const writesInto = (into: Written[]) => ({
+    set: note(into, "set"),
+    update: note(into, "update"),
+    create: note(into, "create"),
+    delete: note(into, "delete"),
+  });
   const reads = (documents: Stored) => ({
-    get: (ref: DocumentReference) => Promise.resolve(read(documents)(ref)),
+    get: (ref: DocumentReference) => {
+      if (!(ref instanceof DocumentReference)) throw new Error("No search is asked in these transactions.");
+      return Promise.resolve(read(documents)(ref));
+    },
     getAll: (...asked: unknown[]) => {
       const all = asked.filter((one) => one instanceof DocumentReference);
       if (asked.length === 0) throw new Error("The database refuses to be asked for nothing.");
       return Promise.resolve(all.map(read(documents)));
     },
   });
-  const transaction = { ...writes, ...reads(inTransaction) };
-  const database = {
-    runTransaction: (run: (within: typeof transaction) => unknown) => Promise.resolve(run(transaction)),
-    getAll: reads(stored).getAll,
-    batch: () => ({ ...writes, commit: () => Promise.resolve([]) }),
-  } as unknown as Pick<Firestore, "runTransaction" | "getAll" | "batch">;
+  /** Writes nothing where it throws, and nothing is read in it after a write. */
+  const runTransaction = async (run: (within: object) => unknown) => {
+    const pending: Written[] = [];
+    const { get, getAll } = reads(inTransaction);
+    const first =
+      <A extends readonly unknown[], R>(ask: (...asked: A) => R) =>
+      (...asked: A): R => {
+        if (pending.length > 0) throw new Error("A transaction reads all before it writes.");
+        return ask(...asked);
+      };
+    const result = await run({ ...writesInto(pending), get: first(get), getAll: first(getAll) });
+    written.push(...pending);
+    return result;
+  };
+  const batch = () => {
+    const pending: Written[] = [];
+    const commit = () => Promise.resolve(written.push(...pending.splice(0)));
+    return { ...writesInto(pending), commit };
+  };
+  const database = { runTransaction, getAll: reads(stored).getAll, batch } as unknown as Pick<
+    Firestore,
+    "runTransaction" | "getAll" | "batch"
+  >;
   vi.spyOn(db(), "runTransaction").mockImplementation(database.runTransaction);
   vi.spyOn(db(), "getAll").mockImplementation(database.getAll);
   vi.spyOn(db(), "batch").mockImplementation(database.batch);
@@ -69,7 +94,7 @@ export function storedHere(stored: Stored, { inTransaction = stored, finds = [] 
       this: DocumentReference,
       ...said: readonly unknown[]
     ) {
-      note(how, " apart")(this, ...(said as []));
+      note(written, how, " apart")(this, ...(said as []));
       return Promise.resolve();
     } as never);
   vi.spyOn(Query.prototype, "startAfter").mockImplementation(function after(
