@@ -21,7 +21,7 @@ describe("the ideas of a commune", () => {
     const ideas = [numbered(1), numbered(2, { supportsCount: 12 }), numbered(3, answered)];
     await openIdeas({ at: LIST, ideas, city: CITY });
     await expect.element(page.getByRole("status").getByText("3 idées")).toBeVisible();
-    expect(titles()).toEqual(["Une idée n° 1", "Une idée n° 2", "Une idée n° 3"]);
+    await expect.poll(titles).toEqual(["Une idée n° 1", "Une idée n° 2", "Une idée n° 3"]);
     const sort = page.getByRole("combobox", { name: "Trier par" });
     await sort.selectOptions("Soutenues");
     await expect.poll(titles).toEqual(["Une idée n° 3", "Une idée n° 2", "Une idée n° 1"]);
