@@ -14,8 +14,8 @@ export function PagesProblem({ error }: LostProps): never {
   throw error;
 }
 
-/** What a part answers for in its own place, and how it is asked for once more when the server is there again. */
-export const answeredFor = new WeakMap<Error, () => void>();
+/** Errors of parts that the page stays without, and how each part is asked for once more when the server is there again. */
+export const missedInPlace = new WeakMap<Error, () => void>();
 
 /**
  * A part in a chunk of its own. Once it has come it is drawn at once, where `lazy` would leave what stands there meanwhile for 300 ms
@@ -37,7 +37,7 @@ export function comingPart<Props extends object>(
       (error: Error) => {
         const again = (): void => void (isAgain || bring(tell, true));
         // One that a server does not have is of a release before it: then the page is loaded again, except for what can be spared.
-        if (Lost !== PagesProblem && (Lost === Nothing || !isAgain)) answeredFor.set(error, again);
+        if (Lost !== PagesProblem && (Lost === Nothing || !isAgain)) missedInPlace.set(error, again);
         tell({ error });
       },
     );
@@ -52,7 +52,7 @@ export function comingPart<Props extends object>(
   return Object.assign(Part, { ask });
 }
 
-/** One that the page can do without: it is left out where it does not come, and asked for again where it is drawn next. */
+/** One that the page can do without: it is left out where it does not come. */
 export function sparePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile?: ReactNode,

@@ -1,6 +1,6 @@
 const lost = new Set<HTMLLinkElement>();
 
-/** From the start of the page: what failed looks no different later. */
+/** From the start of the page: a link says that it failed once, and never again. */
 export function watchSheets(): void {
   const note = ({ target }: Event): void => {
     if (target instanceof HTMLLinkElement) lost.add(target);

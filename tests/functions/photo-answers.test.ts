@@ -7,6 +7,7 @@ import { storePhoto } from "../../functions/src/photos/store-photo.ts";
 import { systemClock } from "../../src/clock/system-clock.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
+import { answerOf } from "./support/answer-of.ts";
 import { storedHere } from "./support/stored-here.ts";
 
 const uid = "resident-yann";
@@ -31,27 +32,15 @@ const contentWith = (photos: readonly (typeof photo)[], over: object = {}) => ({
 });
 const announced = (over: object = {}) => ({ subject, uid, state: "waiting", ...over });
 
-/** What the address answers. */
-async function answerOf(endpoint: unknown, request: object) {
-  const answer: { status?: number; body?: unknown; headers?: object } = {};
-  const response = {
-    status: (status: number) => Object.assign(answer, { status }) && response,
-    set: (headers: object) => Object.assign(answer, { headers }) && response,
-    json: (body: unknown) => void Object.assign(answer, { body }),
-    end: (body?: unknown) => void Object.assign(answer, { body }),
-    on: () => response,
-  };
-  const headers = { authorization: `Bearer ${uid}` };
-  const asked = { headers, header: () => undefined, query: {}, ...request };
-  await (endpoint as (asked: object, response: object) => Promise<void>)(asked, response);
-  return answer;
-}
-
 describe("bytes of a photo that are sent", () => {
   const sent = (stored: object, rawBody?: Buffer) => {
     const { written } = storedHere({ ...stored });
     const request = { method: "PUT", path: `/${cityId}/${photoId}`, rawBody };
-    return answerOf(groups.photos.upload, request).then(({ status, body }) => ({ status, body, written }));
+    return answerOf(groups.photos.upload, request, uid).then(({ status, body }) => ({
+      status,
+      body,
+      written,
+    }));
   };
 
   it("are stored once: what is stored, or gone, is answered alike and not looked at [PHO-3] [P2]", async () => {
@@ -110,7 +99,7 @@ describe("a photo that is stored", () => {
     const asked = async (stored: object, request: object = {}) => {
       storedHere({ ...stored });
       const path = `/photos/${cityId}/${photoId}`;
-      return answerOf(groups.photos.get, { method: "GET", path, ...request });
+      return answerOf(groups.photos.get, { method: "GET", path, ...request }, uid);
     };
     const there = { [photoAt]: announced({ state: "stored", ...encoded }), ...contentWith([photo]) };
     expect(await asked(there)).toMatchObject({ status: 200, body: encoded.full });

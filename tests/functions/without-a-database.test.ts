@@ -8,6 +8,7 @@ import { doLater } from "../../functions/src/tasks/later.ts";
 import { withholdSoon } from "../../functions/src/threads/withhold-messages.ts";
 import { anIdentifier } from "../examples/identifiers.ts";
 import { takeClock } from "../support/take-clock.ts";
+import { answerOf } from "./support/answer-of.ts";
 
 const asked = vi.hoisted(() => vi.fn<() => object>());
 vi.mock("../../functions/src/firebase.ts", () => ({ db: asked, auth: asked, appCheck: asked }));
@@ -115,23 +116,6 @@ const REQUESTS: Readonly<Record<string, readonly [string, readonly string[], num
   "site-missing": ["/", ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"], 404],
 };
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"];
-
-async function answerOf(endpoint: unknown, request: { readonly method: string; readonly path: string }) {
-  const answer: { status?: number; headers?: object; body?: unknown } = {};
-  const response = {
-    status: (status: number) => Object.assign(answer, { status }) && response,
-    set: (headers: object) => Object.assign(answer, { headers }) && response,
-    json: (body: unknown) => void Object.assign(answer, { body }),
-    end: (body?: unknown) => void Object.assign(answer, { body }),
-    on: () => response,
-  };
-  const headers = { authorization: "Bearer a.b.c" };
-  await (endpoint as (request: object, response: object) => Promise<void>)(
-    { ...request, headers, header: () => undefined, query: {}, hostname: "parvis.example" },
-    response,
-  );
-  return answer;
-}
 
 it("Each address is asked something here [SEC-6]", () => {
   const names = triggeredBy("httpsTrigger").map(([name]) => name);

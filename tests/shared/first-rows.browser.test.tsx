@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
-import { CollectionList } from "../../src/shared/collection/collection-list.tsx";
 import { anIdentifier } from "../examples/identifiers.ts";
 import { renderFramed } from "../ui/framed.tsx";
+import { PlainList } from "./plain-list.tsx";
 
 const ROWS = Array.from({ length: 40 }, (_, index) => anIdentifier(index + 1));
 
@@ -15,17 +15,7 @@ function Rows({ before }: { readonly before: typeof ROWS | undefined }) {
       <button type="button" onClick={() => setItems(ROWS)}>
         Lire
       </button>
-      <CollectionList
-        items={items}
-        isWhole
-        filters={null}
-        count={null}
-        sort={null}
-        none={null}
-        idOf={(id) => id}
-        pathOfItem={(id) => `/${id}`}
-        renderRow={(id) => <h2>{id}</h2>}
-      />
+      <PlainList items={items} renderRow={(id) => <h2>{id}</h2>} />
     </main>
   );
 }

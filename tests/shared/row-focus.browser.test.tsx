@@ -3,9 +3,9 @@ import { Link, Route, Routes, useNavigate } from "react-router-dom";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { cardId } from "../../src/shared/collection/card-id.ts";
-import { CollectionList } from "../../src/shared/collection/collection-list.tsx";
 import { anIdentifier } from "../examples/identifiers.ts";
 import { renderFramed } from "../ui/framed.tsx";
+import { PlainList } from "./plain-list.tsx";
 
 const ROWS = [1, 2, 3].map((n) => anIdentifier(n));
 
@@ -16,15 +16,8 @@ function Listed() {
     <main>
       <button onClick={() => setItems(undefined)}>Relire</button>
       <button onClick={() => setItems(ROWS)}>Lu</button>
-      <CollectionList
+      <PlainList
         items={items}
-        isWhole
-        filters={null}
-        count={null}
-        sort={null}
-        none={null}
-        idOf={(id) => id}
-        pathOfItem={(id) => `/${id}`}
         renderRow={(id, { to, state, onOpen }) => (
           <Link id={cardId(id)} to={to} state={state} onClick={onOpen}>
             {id}

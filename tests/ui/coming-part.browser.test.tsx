@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { answeredFor, comingPart, sparePart } from "../../src/ui/coming-part.tsx";
+import { missedInPlace, comingPart, sparePart } from "../../src/ui/coming-part.tsx";
 import { watchSheets } from "../../src/ui/lost-sheets.ts";
 import { barriers, renderFramed } from "./framed.tsx";
 
@@ -80,7 +80,7 @@ describe("a part that comes in a chunk of its own", () => {
     const Part = part<{ said: string }>(comesAt(2, errors));
     await renderFramed(<Part said="Bonjour" />);
     await expect.poll(() => errors.length).toBe(1);
-    for (const error of errors) answeredFor.get(error)?.();
+    for (const error of errors) missedInPlace.get(error)?.();
     await expect.element(page.getByText("Bonjour")).toBeVisible();
   });
 
@@ -89,7 +89,7 @@ describe("a part that comes in a chunk of its own", () => {
     const Needed = comingPart<{ said: string }>(comesAt(9, lost));
     const spared: Error[] = [];
     const Spared = sparePart<{ said: string }>(comesAt(9, spared));
-    const isAnswered = (errors: readonly Error[]) => errors.map((error) => answeredFor.has(error));
+    const isAnswered = (errors: readonly Error[]) => errors.map((error) => missedInPlace.has(error));
     await renderFramed(
       <>
         <Needed said="Bonjour" />
@@ -97,7 +97,7 @@ describe("a part that comes in a chunk of its own", () => {
       </>,
     );
     await expect.poll(() => [lost.length, spared.length]).toEqual([1, 1]);
-    for (const error of [...lost, ...spared]) answeredFor.get(error)?.();
+    for (const error of [...lost, ...spared]) missedInPlace.get(error)?.();
     await expect
       .poll(() => [isAnswered(lost), isAnswered(spared)])
       .toEqual([
@@ -105,7 +105,7 @@ describe("a part that comes in a chunk of its own", () => {
         [true, true],
       ]);
     // Nor is what can be spared asked for without end.
-    answeredFor.get(spared[1] ?? new Error("It was asked for once."))?.();
+    missedInPlace.get(spared[1] ?? new Error("It was asked for once."))?.();
     expect(spared).toHaveLength(2);
   });
 

@@ -1,6 +1,6 @@
 import { sessionStore } from "../../data/device/page-storage.ts";
 import { watchSheets } from "../../ui/lost-sheets.ts";
-import { reloadForLostPart, untilServerThere } from "./lost-part.ts";
+import { recoverLostPart, untilServerThere } from "./lost-part.ts";
 import { hasUnsavedWork, watchForms } from "./unsaved-work.ts";
 import { reload, updates } from "./update-flow.ts";
 
@@ -9,7 +9,7 @@ export function guardPage(): void {
   watchForms();
   watchSheets();
   addEventListener("vite:preloadError", ({ payload }) => {
-    void reloadForLostPart(payload, { storage: sessionStore(), hasUnsavedWork, untilServerThere, reload });
+    void recoverLostPart(payload, { storage: sessionStore(), hasUnsavedWork, untilServerThere, reload });
   });
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   // The first worker of a device takes over too; what it serves is what this page already is.

@@ -2,7 +2,7 @@ import { systemClock } from "../../clock/system-clock.ts";
 import { LOST_PART_ASKED_EVERY_MS } from "../../clock/waits.ts";
 import { exactText, list } from "../../domain/basics/schema.ts";
 import { storedJson, type KeyValueStorage } from "../../domain/basics/stored-json.ts";
-import { answeredFor } from "../../ui/coming-part.tsx";
+import { missedInPlace } from "../../ui/coming-part.tsx";
 
 const KEY = "parvis.lost-chunk";
 /** A release has some two hundred; a session that lost more of them is not helped by another load. */
@@ -21,7 +21,7 @@ interface LostPartPorts {
  * When the server answers: asks once more for a part that the page lives without, else reloads, once for each lost part and where no
  * form would be lost (F44).
  */
-export async function reloadForLostPart(error: Error, ports: LostPartPorts): Promise<void> {
+export async function recoverLostPart(error: Error, ports: LostPartPorts): Promise<void> {
   const { message } = error;
   const reloadedFor = storedJson(ports.storage, KEY, list(exactText, { max: LOST_MAX }));
   const known = (): readonly string[] => reloadedFor.read() ?? [];
@@ -29,7 +29,7 @@ export async function reloadForLostPart(error: Error, ports: LostPartPorts): Pro
   if (mayReload()) waitedFor.add(error);
   await ports.untilServerThere();
   // Known only now: the page hears of what did not come before the part that asked for it.
-  const again = answeredFor.get(error);
+  const again = missedInPlace.get(error);
   if (again !== undefined) return again();
   // Without the memory of it, it would be done again and again.
   if (isWaitedFor(error) && mayReload() && reloadedFor.write([...known(), message])) ports.reload();

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { isWaitedFor, reloadForLostPart } from "../../../src/app/updates/lost-part.ts";
-import { answeredFor } from "../../../src/ui/coming-part.tsx";
+import { isWaitedFor, recoverLostPart } from "../../../src/app/updates/lost-part.ts";
+import { missedInPlace } from "../../../src/ui/coming-part.tsx";
 import { memoryStorage } from "../memory-storage.ts";
 
 const LIST = "Failed to fetch dynamically imported module: /assets/list-anomaly-DAzf7ULX.js";
@@ -11,7 +11,7 @@ function aPage({ hasUnsavedWork = false, storage = memoryStorage() } = {}) {
   const page = { hasUnsavedWork, untilServerThere: Promise.resolve() };
   const lose = async (part: string): Promise<boolean> => {
     const error = new TypeError(part);
-    const done = reloadForLostPart(error, {
+    const done = recoverLostPart(error, {
       storage,
       hasUnsavedWork: () => page.hasUnsavedWork,
       untilServerThere: () => page.untilServerThere,
@@ -60,14 +60,14 @@ describe("a part of the app that does not come", () => {
     for (const hasUnsavedWork of [false, true]) {
       const error = new TypeError(DETAIL);
       const again = vi.fn<() => void>();
-      const untilServerThere = async (): Promise<void> => void answeredFor.set(error, again);
+      const untilServerThere = async (): Promise<void> => void missedInPlace.set(error, again);
       const ports = {
         storage: memoryStorage(),
         hasUnsavedWork: () => hasUnsavedWork,
         untilServerThere,
         reload,
       };
-      await reloadForLostPart(error, ports);
+      await recoverLostPart(error, ports);
       expect(again).toHaveBeenCalledOnce();
     }
     expect(reload).not.toHaveBeenCalled();
