@@ -100,6 +100,7 @@ const GROUPS: readonly Group[] = [
   ["anomaly-map", { test: /[\\/]anomaly-map\.tsx$/u, entriesAware: true }],
   // What is left, by rooms: small files that lazy screens share join the nearest one of their room. Without what would bring a
   // large package to other screens, and without the button that is loaded late here and at once there.
+  ["domain", small(String.raw`domain[\\/]`)],
   ["words", small(String.raw`i18n[\\/][a-z-]+\.ts`)],
   ["ui", small(String.raw`ui[\\/](?!combobox|toast)`)],
   ["shared", small(String.raw`shared[\\/]`)],
@@ -118,13 +119,13 @@ function packages(...names: readonly string[]): RegExp {
   return new RegExp(String.raw`[\\/]node_modules[\\/](?:${names.join("|")})[\\/]`, "u");
 }
 
-/** What lazy screens share of a room, by who needs it; below 3 kB (before compression), with the nearest. */
+/** What lazy screens share of a room, by who needs it; below 8 kB (before compression), with the nearest. */
 function small(where: string): Group[1] {
   return {
     test: new RegExp(String.raw`[\\/]src[\\/]${where}`, "u"),
     minShareCount: 2,
     includeDependenciesRecursively: false,
     entriesAware: true,
-    entriesAwareMergeThreshold: 3000,
+    entriesAwareMergeThreshold: 8000,
   };
 }
