@@ -6,6 +6,7 @@ import type { MapSettings } from "../../src/domain/background/map-settings.ts";
 import { buildScript } from "./build-script.ts";
 import { policyProblem } from "./policy-problem.ts";
 import { shellFiles } from "./shell-files.ts";
+import { shellPack } from "./shell-pack.ts";
 
 const WORKER_SOURCE = "sw/sw.ts";
 const WORKER_FILE = "sw.js";
@@ -28,28 +29,36 @@ export function serviceWorker(plugins: readonly Rolldown.Plugin[]): Plugin {
       publicFolder = config.publicDir;
       env = config.env;
     },
-    async generateBundle(_, bundle) {
-      const write = (fileName: string, source: string): void =>
-        void this.emitFile({ type: "asset", fileName, source });
-      if (process.env["PARVIS_WITHDRAW"] === "1") {
-        write(WORKER_FILE, await buildScript({ source: KILL_SWITCH_SOURCE, plugins }));
-        return;
-      }
-      const lazyUrls: Record<string, string> = {};
-      for (const [globalName, { source, file }] of Object.entries(LAZY_SCRIPTS)) {
-        const script = await buildScript({ source, globalName, env, plugins });
-        // By its content, so that no worker ever takes the script of another release for its own; beside /sw.js, where a
-        // browser keeps no answer for ever, not even that it is not there.
-        const path = `${file}-${digestOf(script)}.js`;
-        lazyUrls[globalName] = `/${path}`;
-        write(path, script);
-      }
-      const define = {
-        __SHELL__: JSON.stringify(shellFiles(bundle, publicFolder)),
-        __LAZY_SCRIPTS__: JSON.stringify(lazyUrls),
-        __KEPT_TILES__: JSON.stringify(tilesKept(env)),
-      };
-      write(WORKER_FILE, await buildScript({ source: WORKER_SOURCE, env, define, plugins }));
+    generateBundle: {
+      // After Vite has written into each chunk what it loads beside another one.
+      order: "post",
+      async handler(_, bundle) {
+        const write = (fileName: string, source: string | Uint8Array): void =>
+          void this.emitFile({ type: "asset", fileName, source });
+        if (process.env["PARVIS_WITHDRAW"] === "1") {
+          write(WORKER_FILE, await buildScript({ source: KILL_SWITCH_SOURCE, plugins }));
+          return;
+        }
+        const lazyUrls: Record<string, string> = {};
+        for (const [globalName, { source, file }] of Object.entries(LAZY_SCRIPTS)) {
+          const script = await buildScript({ source, globalName, env, plugins });
+          // By its content, so that no worker ever takes the script of another release for its own; beside /sw.js, where a
+          // browser keeps no answer for ever, not even that it is not there.
+          const path = `${file}-${digestOf(script)}.js`;
+          lazyUrls[globalName] = `/${path}`;
+          write(path, script);
+        }
+        const shell = shellFiles(bundle, publicFolder);
+        const { fileName, source, ...pack } = shellPack(bundle, shell);
+        write(fileName, source);
+        const define = {
+          __SHELL__: JSON.stringify(shell),
+          __SHELL_PACK__: JSON.stringify(pack),
+          __LAZY_SCRIPTS__: JSON.stringify(lazyUrls),
+          __KEPT_TILES__: JSON.stringify(tilesKept(env)),
+        };
+        write(WORKER_FILE, await buildScript({ source: WORKER_SOURCE, env, define, plugins }));
+      },
     },
   };
 }

@@ -105,12 +105,13 @@ export const ROOMS: readonly Room[] = [
     ],
     packages: ["workbox-*"],
   },
-  // What the page and the worker say to each other, and what both know of the cloud's addresses and of who is signed in.
+  // What the page and the worker say to each other, how the build hands the shell to the worker, and what both know of the cloud's addresses and of who is signed in.
   { path: "sw/messages", rooms: [], packages: [] },
+  { path: "sw/pack-format", rooms: [], packages: [] },
   { path: "src/remote/endpoints", rooms: [], packages: [] },
   { path: "src/remote/config", rooms: ["src/domain", "src/remote"], packages: [] },
   { path: "src/remote/auth-store", rooms: [], packages: [] },
-  { path: "sw/plugin", rooms: ["src/domain"], packages: ["node:*", "vite", "rolldown"] },
+  { path: "sw/plugin", rooms: ["src/domain", "sw/pack-format"], packages: ["node:*", "vite", "rolldown"] },
   {
     path: "functions",
     rooms: ["src/domain", "src/clock"],

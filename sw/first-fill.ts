@@ -1,4 +1,3 @@
-import type { WorkboxPlugin } from "workbox-core";
 import { pause } from "../src/clock/pause.ts";
 import { FIRST_FILL_MS_MAX } from "../src/clock/waits.ts";
 import { isFillShell } from "./messages.ts";
@@ -12,19 +11,18 @@ export interface FirstWorker {
 /**
  * The shell of a first visit is fetched when the page has what it shows, which needs the same line and the same processor: the page
  * says so. One that is gone, or frozen, is not waited for long. A new version is fetched beside a page that has everything.
+ *
+ * @param fill puts most of it on the shelf at once; where it fails, all of it is fetched file by file
  */
-export function afterThePage(worker: FirstWorker): WorkboxPlugin {
+export function firstFill(worker: FirstWorker, fill: () => Promise<void>): () => Promise<void> {
   const asked = new Promise<void>((resolve) => {
     worker.addEventListener("message", ({ data }) => {
       if (isFillShell(data)) resolve();
     });
   });
-  let mayFill: Promise<void> | undefined;
-  return {
-    requestWillFetch: async ({ request, event }) => {
-      if (event?.type === "install" && worker.registration.active === null)
-        await (mayFill ??= Promise.race([asked, pause(FIRST_FILL_MS_MAX)]));
-      return request;
-    },
+  return async () => {
+    if (worker.registration.active !== null) return;
+    await Promise.race([asked, pause(FIRST_FILL_MS_MAX)]);
+    await fill().catch(() => undefined);
   };
 }

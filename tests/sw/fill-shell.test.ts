@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { refillShell } from "../../sw/refill-shell.ts";
+import { installShell, refillShell } from "../../sw/fill-shell.ts";
 
 const ORIGIN = "https://parvis.exemple.fr";
 const SHELL = [
@@ -14,13 +14,8 @@ function aWorker(missing: readonly string[], answer: (path: string) => Response)
   const kept = new Map<string, Response>();
   for (const { url } of SHELL) if (!missing.includes(url)) kept.set(keyOf(url), new Response("kept"));
   const asked: string[] = [];
-  const looks: string[] = [];
   const shelf = {
-    keys: async () => [...kept.keys()],
-    match: async (key: string) => {
-      looks.push(key);
-      return kept.get(key);
-    },
+    keys: async () => [...kept.keys()].map((url) => ({ url })),
     put: async (key: string, response: Response) => void kept.set(key, response),
   };
   const fetch = async (request: Request) => {
@@ -28,12 +23,20 @@ function aWorker(missing: readonly string[], answer: (path: string) => Response)
     asked.push(`${pathname} ${request.integrity}`.trim());
     return answer(pathname);
   };
-  const refill = () => refillShell(SHELL, ORIGIN, { shelf, keyOf, fetch });
-  return { refill, asked, looks, has: (url: string) => kept.has(keyOf(url)) };
+  const ports = { origin: ORIGIN, shelf, keyOf, fetch };
+  return {
+    install: () => installShell(SHELL, ports),
+    refill: () => refillShell(SHELL, ports),
+    asked,
+    has: (url: string) => kept.has(keyOf(url)),
+  };
 }
 
 const asBuilt = (path: string) =>
   new Response("x", { headers: { "content-type": TYPES[path.slice(path.lastIndexOf(".") + 1)] ?? "" } });
+
+const portal = () => new Response("<html>", { headers: { "content-type": "text/html" } });
+const gone = () => new Response("", { status: 404, headers: { "content-type": "text/css" } });
 
 describe("a shell of which something was deleted", () => {
   it("is put back whole, each file with its proof, so that the next start needs no network [SW-18]", async () => {
@@ -46,8 +49,6 @@ describe("a shell of which something was deleted", () => {
   });
 
   it("takes neither a portal's page nor what a newer release no longer has [SW-18, SW-3]", async () => {
-    const portal = () => new Response("<html>", { headers: { "content-type": "text/html" } });
-    const gone = () => new Response("", { status: 404, headers: { "content-type": "text/css" } });
     for (const answer of [portal, gone]) {
       const { refill, has } = aWorker(["/assets/map-B2Nliym8.css"], answer);
       await refill();
@@ -55,9 +56,27 @@ describe("a shell of which something was deleted", () => {
     }
   });
 
-  it("is asked for nothing while it is whole, nor looked at file by file [SW-18]", async () => {
-    const { refill, asked, looks } = aWorker([], asBuilt);
+  it("is asked for nothing while it is whole [SW-18]", async () => {
+    const { refill, asked } = aWorker([], asBuilt);
     await refill();
-    expect([asked, looks]).toEqual([[], []]);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe("a version that is installed", () => {
+  it("asks for what the one before it had not, each file with its proof [SW-2]", async () => {
+    const { install, asked, has } = aWorker(["/index.html", "/assets/index-AUPklgf7.js"], asBuilt);
+    await install();
+    expect(asked).toEqual(["/index.html sha256-x", "/assets/index-AUPklgf7.js"]);
+    expect(SHELL.every(({ url }) => has(url))).toBe(true);
+  });
+
+  it("fails as a whole at the first file that is none of its own [SW-3, F5, F45]", async () => {
+    for (const answer of [portal, gone]) {
+      const missing = ["/assets/index-AUPklgf7.js", "/assets/map-B2Nliym8.css"];
+      const { install, asked } = aWorker(missing, answer);
+      await expect(install()).rejects.toThrow("/assets/index-AUPklgf7.js");
+      expect(asked).toHaveLength(1);
+    }
   });
 });
