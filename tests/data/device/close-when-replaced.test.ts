@@ -13,4 +13,6 @@ it("lets another tab delete what the account kept, and says nothing of it in the
   await new Dexie(device.name, options).delete();
   expect(await options.indexedDB.databases()).toEqual([]);
   expect(warn).not.toHaveBeenCalled();
+  // Whoever still holds it may begin anew: what must not is told so by itself.
+  expect(await device.settings.count()).toBe(0);
 });

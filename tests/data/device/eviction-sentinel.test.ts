@@ -1,7 +1,9 @@
 import "fake-indexeddb/auto";
 import { describe, expect, it } from "vitest";
 import {
+  forgetSentinel,
   rememberedDrafts,
+  rememberedUnsent,
   sentinelVerdict,
   restartSentinel,
   watchSentinel,
@@ -25,6 +27,11 @@ function aLocalStorage(): KeyValueStorage & { clear(): void } {
 
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resume) => setImmediate(resume));
+}
+
+/** Whatever a write leaves to do is done by then. */
+async function turns(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resume) => setImmediate(resume));
 }
 
 async function aPhoneWithTwoReports() {
@@ -126,6 +133,52 @@ describe("the sentinel outside the database", () => {
     expect(await sentinelVerdict(device, forbidden)).toEqual({ state: "fine" });
   });
 
+  it("keeps count of what was lost while an emptied database is open, and none once it is forgotten [OFF-11, F21]", async () => {
+    const { phone, storage } = await aPhoneWithTwoReports();
+    const device = await evicted(phone.open());
+    const stop = watchSentinel(device, () => undefined, storage);
+    await commitCommand(device, { command: aCommand(), photoIds: [] });
+    await turns();
+    stop();
+    expect(rememberedUnsent(device.name, storage)).toBe(2);
+    forgetSentinel(device.name, storage);
+    expect([rememberedUnsent(device.name, storage), rememberedDrafts(device.name, storage)]).toEqual([0, 0]);
+    device.close();
+  });
+
+  it("reads what a later version noted of it too [OFF-11, F26]", async () => {
+    const { phone, storage } = await aPhoneWithTwoReports();
+    const device = await evicted(phone.open());
+    const key = `${device.name}-canary`;
+    const noted = JSON.parse(storage.getItem(key) ?? "") as object;
+    storage.setItem(key, JSON.stringify({ ...noted, fromALaterVersion: 1 }));
+    expect(await sentinelVerdict(device, storage)).toEqual({ state: "evicted", unsent: 2 });
+  });
+
+  it("goes on with the generation of a database that outlived what was noted of it [F21]", async () => {
+    const { phone, storage } = await aPhoneWithTwoReports();
+    const device = phone.open();
+    const generation = await device.settings.get("generation");
+    storage.clear();
+    expect(await sentinelVerdict(device, storage)).toEqual({ state: "fine" });
+    expect(await device.settings.get("generation")).toEqual(generation);
+  });
+
+  it("announces nothing where the connection closed and everything is there, or no answer comes [OFF-11, F20]", async () => {
+    const { phone, storage } = await aPhoneWithTwoReports();
+    const told: number[] = [];
+    for (const disableAutoOpen of [false, true]) {
+      const device = phone.open();
+      const stop = watchSentinel(device, (unsent) => told.push(unsent), storage);
+      await device.settings.count();
+      device.close({ disableAutoOpen });
+      await turns();
+      stop();
+      device.close();
+    }
+    expect(told).toEqual([]);
+  });
+
   it("is left alone once nobody watches any more [OFF-11]", async () => {
     const phone = aPhone();
     const storage = aLocalStorage();
@@ -136,7 +189,7 @@ describe("the sentinel outside the database", () => {
     stop();
     const left = storage.getItem(`${device.name}-canary`);
     await commitCommand(device, { command: aCommand(), photoIds: [] });
-    for (let turn = 0; turn < 20; turn += 1) await new Promise((resume) => setImmediate(resume));
+    await turns();
     expect(storage.getItem(`${device.name}-canary`)).toBe(left);
     device.close();
   });
