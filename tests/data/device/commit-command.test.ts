@@ -1,6 +1,7 @@
 import { IDBObjectStore, IDBTransaction } from "fake-indexeddb";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { commitCommand } from "../../../src/data/device/commit-command.ts";
+import { OUTBOX_CHANNEL } from "../../../src/data/device/request-flush.ts";
 import { saveDraft } from "../../../src/data/drafts/save-draft.ts";
 import { aCommand, aFollow } from "../../examples/a-command.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
@@ -26,6 +27,21 @@ describe("committing a command", () => {
     ]);
     expect(await device.photos.toCollection().primaryKeys()).toEqual([front]);
     expect(await device.drafts.count()).toBe(0);
+  });
+
+  it("asks whoever sends to send, and the browser to keep its data, once there is something to lose [OFF-1, P1]", async () => {
+    const persist = vi.fn<() => Promise<boolean>>(async () => true);
+    vi.stubGlobal("navigator", { storage: { persist } });
+    const heard: unknown[] = [];
+    const channel = new BroadcastChannel(OUTBOX_CHANNEL);
+    channel.addEventListener("message", ({ data }) => heard.push(data));
+    const device = aDevice();
+    expect(await commitCommand(device, { command: report, photoIds: [front] })).toMatchObject({ ok: false });
+    expect(persist).not.toHaveBeenCalled();
+    expect(await commitCommand(device, { command: report, photoIds: [] })).toMatchObject({ ok: true });
+    await expect.poll(() => heard).toEqual(["flush"]);
+    expect(persist).toHaveBeenCalledTimes(1);
+    channel.close();
   });
 
   it("finds the report again after the phone restarted, once [OFF-1, F33, F35]", async () => {

@@ -81,6 +81,8 @@ it("asks about the audience until it is answered, and tells who listens [AUD-1]"
   for (const answer of ["granted", "refused"] as const) {
     answerAudience(answer, storage);
     expect(audienceConsent(storage)).toBe(answer);
+    // By this name « Mes données » tells it.
+    expect(storage.getItem("parvis.audience")).toBe(answer);
   }
   stop();
   expect(told).toBe(2);
