@@ -56,6 +56,18 @@ describe("what a person did in a day", () => {
     expect(await countSent(next, { device, replica })).toMatchObject({ thatDay: 3 });
   });
 
+  it("is what is known of it, where only the device or only its copy of the city is there [ANO-6]", async () => {
+    await aReportSentIn("35024", 1);
+    await device.outbox.add(rowOf({ command: aCommand({ id: anIdentifier(3) }), photoIds: [] }));
+    const next = aCommand({ id: anIdentifier(4), cityId: "35024" });
+    for (const some of [
+      { device, replica: undefined },
+      { device: undefined, replica },
+    ])
+      expect(await countSent(next, some)).toMatchObject({ thatDay: 1 });
+    expect(await countSent(next, { device: undefined, replica: undefined })).toMatchObject({ thatDay: 0 });
+  });
+
   it("is left to the city where the device cannot be read [ANO-6, F20]", async () => {
     device.close({ disableAutoOpen: true });
     expect(await countSent(aCommand(), { device, replica })).toEqual(NOTHING_SENT);

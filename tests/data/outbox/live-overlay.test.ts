@@ -1,5 +1,6 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { DataContext } from "../../../src/data/data-context.ts";
 import type { DeviceDatabase } from "../../../src/data/device/open-device.ts";
 import { liveOverlayInput, unknownCity } from "../../../src/data/outbox/live-overlay-input.ts";
 import { COLLECTIONS } from "../../../src/data/replica/collections.ts";
@@ -57,6 +58,34 @@ async function known(): Promise<{ readonly input: OverlayInput; readonly isLaid:
   end();
   return first as NonNullable<typeof first>;
 }
+
+describe("what lies over a commune’s documents, for all who ask", () => {
+  it("is one as long as the person is the same one, however often their sign-in is renewed [P5, P8]", () => {
+    const data = { device, replica, actor: aResident() };
+    const live = liveOverlayInput(data, "35024");
+    expect(liveOverlayInput({ ...data, actor: aResident() }, "35024")).toBe(live);
+    expect(liveOverlayInput(data, "35238")).not.toBe(live);
+    expect(liveOverlayInput(data, "35024")).toBe(live);
+    const others = [
+      { ...data, actor: aResident({ uid: "another" }) },
+      { ...data, device: aDevice() },
+      { ...data, provisional: { id: "35024", name: "Betton" } as DataContext["provisional"] },
+    ];
+    const all = others.map((one) => liveOverlayInput(one, "35024"));
+    expect(new Set([live, ...all]).size).toBe(4);
+  });
+
+  it("is not known while a database is closed, and is a value of its own for each commune [P13]", () => {
+    const actor = aResident();
+    expect(liveOverlayInput({ device, replica: undefined, actor }, "35024").value()).toBeUndefined();
+    const [one, other] = ["35024", "35238"].map((cityId) =>
+      liveOverlayInput({ device: undefined, replica, actor }, cityId),
+    );
+    expect(one?.value()).toBeUndefined();
+    expect(one).not.toBe(other);
+    one?.subscribe(() => expect.unreachable())();
+  });
+});
 
 describe("what lies over a commune’s documents", () => {
   it("is known without what lays it, as long as there is nothing to lay, and of a commune nobody read too [P5]", async () => {
