@@ -89,6 +89,14 @@ describe("the place that a phone wrote into a photo", () => {
     expect(await photoPlaceOf(aPhoto({ marker: 0xe2 }))).toBeUndefined();
   });
 
+  it("is read in no file that is no JPEG, and behind nothing that is no segment [PHO-10]", async () => {
+    const bytes = new Uint8Array(await aPhoto().arrayBuffer());
+    for (const at of [0, 1, 2]) {
+      const other = bytes.with(at, 0x00);
+      expect(await photoPlaceOf(new Blob([other]))).toBeUndefined();
+    }
+  });
+
   it("is none where it is nowhere, and one where it is on the equator or at Greenwich [PHO-10]", async () => {
     const zero = [0, 0, 0];
     expect(await photoPlaceOf(aPhoto({ lat: zero, lng: zero }))).toBeUndefined();

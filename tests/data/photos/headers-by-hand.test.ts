@@ -39,6 +39,8 @@ describe("the header of a JPEG", () => {
     expect(jpeg(frame(0xc0), scan, END, BYTES)).toMatchObject({ complete: true });
     expect(jpeg(segment(0xe0, ...END), frame(0xc0), scan, BYTES)).toMatchObject({ ...SIZE, complete: false });
     expect(jpeg(frame(0xc0), scan, BYTES, [0xff])).toMatchObject({ complete: false });
+    // The shortest there is.
+    expect(jpeg(frame(0xc0), scan, BYTES.slice(0, 3), END)).toMatchObject({ ...SIZE, complete: true });
     expect(jpeg(frame(0xc0), [0x00], BYTES)).toMatchObject({ widthPx: 0, complete: false });
     expect(jpeg(frame(0xc2))).toEqual({
       encoding: "progressiveJpeg",

@@ -65,6 +65,20 @@ describe("reading an image's header before it is decoded", () => {
   });
 
   it.each([
+    [10_000, 2000, undefined],
+    [10_000, 2001, "too_many_pixels"],
+    [0, 10, "broken"],
+    [10, 0, "broken"],
+  ] as const)("judges a PNG of %i by %i pixels: %s [PHO-2]", async (width, height, code) => {
+    const bytes = await bytesOf(street(10, 10).png());
+    new DataView(bytes.buffer, bytes.byteOffset).setUint32(16, width);
+    new DataView(bytes.buffer, bytes.byteOffset).setUint32(20, height);
+    expect(imageProblemOf(bytes)?.code).toBe(code);
+  });
+
+  it.each([
+    ["a sound in the same wrapping as a WebP", "RIFF\0\0\0\0WAVE", "unsupported"],
+    ["a text that speaks of WebP", "RIFL\0\0\0\0WEBP", "unsupported"],
     ["an SVG", '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', "svg"],
     ["an SVG of two bytes a sign", "<\0s\0v\0g\0>", "svg"],
     ["an SVG after a declaration", '<?xml version="1.0"?>\n<!-- plan -->\n<svg width="10">', "svg"],
