@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { derived, readNoMore, sharedLive, type Live } from "../../src/data/live.ts";
+import { derived, NOT_YET, readNoMore, sharedLive, type Live } from "../../src/data/live.ts";
 import { takeClock } from "../support/take-clock.ts";
 
 const WARM = 100;
@@ -26,6 +26,12 @@ function aSource() {
 }
 
 describe("a value that screens read", () => {
+  it("is not yet known, and never told, where there is nothing to read it from [P13]", () => {
+    const stop = NOT_YET.subscribe(() => expect.unreachable());
+    expect(NOT_YET.value()).toBeUndefined();
+    stop();
+  });
+
   it("is not asked of a database that is closed since they were drawn with it [P8]", () => {
     const closed = {};
     readNoMore(closed);

@@ -43,7 +43,8 @@ async function contourComes(rev: number): Promise<void> {
 function watched() {
   let missing: readonly string[] | undefined;
   const stop = watchMissingContours(replica, (ids) => (missing = [...ids]));
-  return { stop, until: (ids: readonly string[]) => vi.waitFor(() => expect(missing).toEqual(ids)) };
+  const until = (ids: readonly string[]) => vi.waitFor(() => expect(missing).toEqual(ids));
+  return { stop, until, last: () => missing };
 }
 
 describe("the contour of a commune", () => {
@@ -55,6 +56,29 @@ describe("the contour of a commune", () => {
     await contourComes(1);
     await until([]);
     await cityComes({ ...KEPT?.city, contourRev: 2, rev: 2 });
+    await until(["35024"]);
+    stop();
+  });
+
+  it("is watched by nobody who left [PULL-9, P8]", async () => {
+    replica = await aReplica();
+    const [left, stayed] = [watched(), watched()];
+    await left.until([]);
+    left.stop();
+    await cityComes({ ...KEPT?.city });
+    await stayed.until(["35024"]);
+    expect(left.last()).toEqual([]);
+    stayed.stop();
+  });
+
+  it("is not taken for there where the numbers of the commune are, nor asked for where the city says nothing [CITY-6]", async () => {
+    replica = await aReplica();
+    const { stop, until } = watched();
+    await cityComes({ ...KEPT?.city });
+    const doc = { cityId: "35024", said: {}, rev: 9, updatedAt: NOW };
+    await replica.statistics.upsert({ ...COLUMNS, rev: 9, doc });
+    await replica.cities.upsert({ ...COLUMNS, id: "35238", cityId: "35238", rev: 1, doc: null });
+    await cityComes({ ...KEPT?.city, rev: 2 });
     await until(["35024"]);
     stop();
   });

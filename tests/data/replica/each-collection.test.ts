@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { readDocument } from "../../../replication/pull/read-document.ts";
+import { contourRowId } from "../../../src/data/contours/contour-row-id.ts";
 import { COLLECTIONS, type CollectionName } from "../../../src/data/replica/collections.ts";
 import { threadRowId } from "../../../src/data/threads/message-rows.ts";
 import { emptyMembership } from "../../../src/domain/account/membership.ts";
@@ -45,6 +47,7 @@ const DOCUMENTS: readonly (readonly [CollectionName, object, cityId: string, lis
   ["receipts", receipt(anAnomaly()), "35024", true],
   ["cities", { ...aCity(), rev: 3, updatedAt: NOW }, "35024", true],
   ["tallies", { ...tally, rev: 3 }, "35024", true],
+  ["statistics", { cityId: "35024", rev: 3, updatedAt: NOW }, "35024", true],
   ["notifications", aNotification({ rev: 3 }), "35024", true],
   ["notifications", aNotification({ rev: 3, app: false }), "35024", false],
   ["moderation", moderation({}), "35024", false],
@@ -86,6 +89,15 @@ describe("each collection of the replica", () => {
       expect(rowsOf(name).codec).toBeGreaterThan(0);
     },
   );
+
+  it("keeps a contour under an id of its own, and in the commune that it is of [CITY-6, PULL-1]", () => {
+    const contour = { cityId: "35024", contour: "{}", rev: 3, updatedAt: NOW, schemaVersion: 1 } as const;
+    const document = { id: contourRowId("35024"), updatedAt: null, data: contour };
+    expect(readDocument("contours", document, "1.a").change).toMatchObject({
+      kind: "row",
+      row: { id: contourRowId("35024"), cityId: "35024", listed: true, updatedAt: NOW, rev: 3, doc: contour },
+    });
+  });
 
   it("keeps a message under its page, and how a thread stands beside it, in no list [THR-1]", () => {
     const { parse, columnsOf } = rowsOf("messages");

@@ -1,5 +1,6 @@
 import "fake-indexeddb/auto";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { WARM_MS } from "../../../src/clock/waits.ts";
 import { liveCity } from "../../../src/data/cities/use-city.ts";
 import { liveContents } from "../../../src/data/contents/live-contents.ts";
 import type { Live } from "../../../src/data/live.ts";
@@ -13,6 +14,11 @@ import { threadRowId } from "../../../src/data/threads/message-rows.ts";
 import type { Message } from "../../../src/domain/thread/message.ts";
 import type { Thread } from "../../../src/domain/thread/thread.ts";
 import { CONTENT_COLLECTIONS } from "../../../src/domain/command/subject.ts";
+import { aTally } from "../../examples/a-tally.ts";
+import { anAnomaly } from "../../examples/an-anomaly.ts";
+import { anIdea } from "../../examples/an-idea.ts";
+import { anIdentifier, NOW } from "../../examples/identifiers.ts";
+import { takeClock } from "../../support/take-clock.ts";
 import { aMessage, aThread } from "../../examples/a-message.ts";
 import { aModerator, aResident } from "../../examples/accounts.ts";
 import { aReplica, receive, reportNumber } from "./a-replica.ts";
@@ -84,6 +90,65 @@ describe("what screens read of the replica", () => {
     await keep(aMessage(), threadRowId("2"));
     expect(await first(liveThread(replica, thread.id))).toEqual(thread);
     expect(await first(liveThread(replica, "2"))).toBeNull();
+  });
+
+  it("is the messages of a page, what the city counted by content, and what waits for moderators whole [THR-1, P10, MOD-5]", async () => {
+    const shared = { rank: 1, epoch: "1.a" };
+    const message = aMessage();
+    const { messages, tallies, moderation } = COLLECTIONS;
+    await replica.messages.upsert({
+      id: message.id,
+      ...messages.columnsOf(message),
+      ...shared,
+      doc: message,
+    });
+    const page = { cityId: "35024", threadId: message.subject.id, page: 1 };
+    expect(await first(livePage(replica, page))).toEqual([message]);
+
+    const counted = aTally({ id: anIdentifier(101), cityId: "35024" }, {}, NOW);
+    for (const [id, doc] of counted)
+      await replica.tallies.upsert({ id, ...tallies.columnsOf(doc), ...shared, doc });
+    expect(await first(liveTallies(replica, "35024"))).toEqual(counted);
+
+    const content = anAnomaly({ visibility: "pending" });
+    const item = { cityId: "35024", collection: "anomalies", rev: 3, updatedAt: NOW } as const;
+    for (const doc of [
+      { ...item, id: content.id, content },
+      // Who is muted is in the list too, and is no content.
+      { ...item, id: anIdentifier(102), content: null, muted: { until: NOW } },
+    ])
+      await replica.moderation.upsert({ id: doc.id, ...moderation.columnsOf(doc), ...shared, doc });
+    const nolwenn = aModerator({ moderatorOfCities: ["35024"] });
+    expect(await first(liveModeration(replica, "35024", nolwenn))).toEqual([
+      { collection: "anomalies", content },
+    ]);
+  });
+
+  it("is told nothing more once nobody reads it for a while [P8, PULL-11]", async () => {
+    const clock = takeClock();
+    const thread = liveThread(replica, "1");
+    const [read, left] = [
+      liveContents(replica, "ideas", "35024"),
+      liveContents(replica, "anomalies", "35024"),
+    ];
+    read.subscribe(() => undefined);
+    const stop = [thread, left].map((live) => live.subscribe(() => undefined));
+    await vi.waitUntil(() => [read, thread, left].every((live) => live.value() !== undefined));
+    stop.forEach((end) => end());
+    await clock.advance(WARM_MS);
+    const idea = anIdea();
+    const columns = { rank: 1, epoch: "1.a" };
+    const said = aThread({ id: "1" });
+    await replica.messages.upsert({
+      id: threadRowId("1"),
+      ...COLLECTIONS.messages.columnsOf(said),
+      ...columns,
+      doc: said,
+    });
+    await receive(replica, reportNumber(1));
+    await replica.ideas.upsert({ id: idea.id, ...COLLECTIONS.ideas.columnsOf(idea), ...columns, doc: idea });
+    await vi.waitUntil(() => read.value()?.contents.length === 1);
+    expect([thread.value(), left.value()]).toEqual([undefined, undefined]);
   });
 
   it("is nothing of what waits for moderators for whoever is none there [MOD-5, P8]", () => {

@@ -44,6 +44,21 @@ describe("what is watched of a city", () => {
     stop();
   });
 
+  it("lists what came at one instant always in the same order, whichever came first, and nothing of a tombstone [PULL-11]", async () => {
+    replica = await aReplica();
+    const updatedAt = 1_773_000_000_000;
+    let seen: readonly Anomaly[] = [];
+    const stop = watchCity(replica.anomalies, "35024", (anomalies) => (seen = anomalies));
+    for (const n of [3, 1, 4, 2]) await receive(replica, reportNumber(n, { updatedAt }));
+    await vi.waitUntil(() => seen.length === 4);
+    expect(titles(seen)).toEqual([1, 2, 3, 4].map((n) => `Signalement ${n}`));
+    const [row] = await replica.anomalies.find({ selector: { id: seen[0]?.id ?? "" } }).exec();
+    await row?.incrementalPatch({ doc: null });
+    await vi.waitUntil(() => seen.length === 3);
+    expect(titles(seen)).toEqual([2, 3, 4].map((n) => `Signalement ${n}`));
+    stop();
+  });
+
   it("lets no reading that began before a change undo it [PULL-11] [P5]", async () => {
     replica = await aReplica();
     await receive(replica, reportNumber(1), reportNumber(2));
