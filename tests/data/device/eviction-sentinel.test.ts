@@ -10,20 +10,11 @@ import {
 } from "../../../src/data/device/eviction-sentinel.ts";
 import { commitCommand } from "../../../src/data/device/commit-command.ts";
 import type { DeviceDatabase } from "../../../src/data/device/open-device.ts";
-import type { KeyValueStorage } from "../../../src/domain/basics/stored-json.ts";
+import { memoryStorage } from "../../app/memory-storage.ts";
 import { aCommand, aFollow } from "../../examples/a-command.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
+import { takeClock } from "../../support/take-clock.ts";
 import { aDraft, aPhone, aPhoto } from "../environment/a-device.ts";
-
-function aLocalStorage(): KeyValueStorage & { clear(): void } {
-  const items = new Map<string, string>();
-  return {
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
-    clear: () => items.clear(),
-  };
-}
 
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resume) => setImmediate(resume));
@@ -36,7 +27,7 @@ async function turns(): Promise<void> {
 
 async function aPhoneWithTwoReports() {
   const phone = aPhone();
-  const storage = aLocalStorage();
+  const storage = memoryStorage();
   const device = phone.open();
   await sentinelVerdict(device, storage);
   const stop = watchSentinel(device, () => undefined, storage);
@@ -159,6 +150,7 @@ describe("the sentinel outside the database", () => {
     const { phone, storage } = await aPhoneWithTwoReports();
     const device = phone.open();
     const generation = await device.settings.get("generation");
+    expect(generation?.value).toHaveLength(36);
     storage.clear();
     expect(await sentinelVerdict(device, storage)).toEqual({ state: "fine" });
     expect(await device.settings.get("generation")).toEqual(generation);
@@ -179,9 +171,19 @@ describe("the sentinel outside the database", () => {
     expect(told).toEqual([]);
   });
 
+  it("looks for nothing more once nobody watches, though the connection is closed then [OFF-11]", async () => {
+    const { phone, storage } = await aPhoneWithTwoReports();
+    const device = phone.open();
+    watchSentinel(device, () => undefined, storage)();
+    await device.settings.count();
+    const clock = takeClock();
+    phone.empty(device);
+    expect(clock.timers()).toBe(0);
+  });
+
   it("is left alone once nobody watches any more [OFF-11]", async () => {
     const phone = aPhone();
-    const storage = aLocalStorage();
+    const storage = memoryStorage();
     const device = phone.open();
     await sentinelVerdict(device, storage);
     const stop = watchSentinel(device, () => undefined, storage);
