@@ -46,6 +46,7 @@ describe("a full device", () => {
 
   it("gives nothing else back for what was only seen, and nothing where there are no caches [F19]", async () => {
     await keep("tiles", "/tile");
+    await keep("tiles-archive", "/part");
     await keep("code", "/1");
     expect([await makeRoomForSeen(), await makeRoomForSeen()]).toEqual([true, false]);
     expect(await caches.keys()).toEqual(["code"]);
@@ -56,8 +57,13 @@ describe("a full device", () => {
   it("empties what it gives back though somebody still holds it open [F17]", async () => {
     const held = await caches.open("tiles");
     await keep("tiles", "/1", "/2");
+    const emptying = vi.spyOn(held, "delete");
     await makeRoom();
     expect(await held.keys()).toEqual([]);
+    // Whatever they varied by.
+    expect(emptying.mock.calls.map(([, options]) => options)).toEqual(
+      Array.from({ length: 2 }, () => ({ ignoreVary: true })),
+    );
   });
 });
 
@@ -97,6 +103,8 @@ describe("photos that were shared to the app", () => {
   it("are none where nothing was shared, and make no cache of it [PHO-6]", async () => {
     expect(await texts("yann")).toEqual([]);
     expect(await caches.keys()).toEqual([]);
+    vi.stubGlobal("caches", undefined);
+    expect(await texts("yann")).toEqual([]);
   });
 });
 

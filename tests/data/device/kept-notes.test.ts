@@ -12,7 +12,7 @@ import {
 } from "../../../src/data/device/audience-consent.ts";
 import { noteVisit } from "../../../src/data/device/city-visit.ts";
 import { keepApart } from "../../../src/data/device/kept-apart.ts";
-import { localStore, mayKeep, sessionStore } from "../../../src/data/device/page-storage.ts";
+import { localStore } from "../../../src/data/device/page-storage.ts";
 import { storageProblemOf } from "../../../src/data/device/storage-problem.ts";
 import { describePhoto, removePhoto, wasTakenOff } from "../../../src/data/photos/change-photo.ts";
 import { missingPhotos } from "../../../src/data/photos/missing-photos.ts";
@@ -86,28 +86,6 @@ it("asks about the audience until it is answered, and tells who listens [AUD-1]"
   }
   stop();
   expect(told).toBe(2);
-});
-
-describe("a browser that keeps nothing", () => {
-  it("keeps it for as long as the page lives, and says so [P7]", () => {
-    expect(mayKeep()).toBe(false);
-    const [local, session] = [localStore(), sessionStore()];
-    local.clear();
-    local.setItem("a", "1");
-    local.setItem("b", "2");
-    expect([local.length, local.key(0), local.key(9), local.getItem("b"), local.getItem("c")]).toEqual([
-      2,
-      "a",
-      null,
-      "2",
-      null,
-    ]);
-    expect([localStore().getItem("a"), session.getItem("a")]).toEqual(["1", null]);
-    local.removeItem("a");
-    expect(local.length).toBe(1);
-    local.clear();
-    expect(local.length).toBe(0);
-  });
 });
 
 const fail = (message: string): never => {

@@ -29,6 +29,8 @@ describe("a version the city no longer takes commands from", () => {
     stop();
     expect(told).toHaveBeenCalledOnce();
     expect(isOutdated()).toBe(true);
+    // By this name « Mes données » tells it, and an earlier version wrote it.
+    expect(localStorage.getItem("parvis.minimum-version")).toBe(FAR_LATER);
   });
 
   it("is not this one when the city asks for this one, or for none [SW-8]", () => {

@@ -40,6 +40,18 @@ describe("whoever wants to take a database away", () => {
     expect(await isOver(quiet, clock)).toBe(true);
   });
 
+  it("waits for the write that is left of two, though the other has ended before [P1]", async () => {
+    const clock = takeClock();
+    const [first, second] = [aWrite(), aWrite()];
+    const both = [first, second].map((write) => trackWrite("yann", write.promise));
+    first.end();
+    await both[0];
+    const quiet = untilNoWrites("yann");
+    expect(await isOver(quiet, clock)).toBe(false);
+    second.end();
+    expect(await isOver(quiet, clock)).toBe(true);
+  });
+
   it("waits for no other one's, unless all are to go [P1, P8]", async () => {
     const clock = takeClock();
     const write = aWrite();
