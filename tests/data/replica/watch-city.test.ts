@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
 import type { Replica } from "../../../src/data/replica/open-replica.ts";
 import { watchCity } from "../../../src/data/replica/watch-city.ts";
+import { anIdentifier } from "../../examples/identifiers.ts";
 import { aReplica, receive, reportNumber } from "./a-replica.ts";
 
 let replica: Replica;
@@ -44,7 +45,7 @@ describe("what is watched of a city", () => {
     stop();
   });
 
-  it("lists what came at one instant always in the same order, whichever came first, and nothing of a tombstone [PULL-11]", async () => {
+  it("lists what came at one instant always in the same order, whichever came first [PULL-11]", async () => {
     replica = await aReplica();
     const updatedAt = 1_773_000_000_000;
     let seen: readonly Anomaly[] = [];
@@ -52,10 +53,19 @@ describe("what is watched of a city", () => {
     for (const n of [3, 1, 4, 2]) await receive(replica, reportNumber(n, { updatedAt }));
     await vi.waitUntil(() => seen.length === 4);
     expect(titles(seen)).toEqual([1, 2, 3, 4].map((n) => `Signalement ${n}`));
-    const [row] = await replica.anomalies.find({ selector: { id: seen[0]?.id ?? "" } }).exec();
-    await row?.incrementalPatch({ doc: null });
-    await vi.waitUntil(() => seen.length === 3);
-    expect(titles(seen)).toEqual([2, 3, 4].map((n) => `Signalement ${n}`));
+    stop();
+  });
+
+  it("lists what no list shows for who asks for it, and follows it alone [PULL-11, MOD-5]", async () => {
+    replica = await aReplica();
+    const hidden = (n: number) => reportNumber(n, { visibility: "hidden" });
+    await receive(replica, hidden(1), reportNumber(2));
+    let seen: readonly Anomaly[] = [];
+    const stop = watchCity(replica.anomalies, "35024", (anomalies) => (seen = anomalies), false);
+    await vi.waitUntil(() => seen.length === 1);
+    await receive(replica, reportNumber(3), hidden(4));
+    await vi.waitUntil(() => seen.length === 2);
+    expect(seen.map(({ id }) => id)).toEqual([4, 1].map(anIdentifier));
     stop();
   });
 
