@@ -111,7 +111,7 @@ describe("a refused report (hazard 24)", () => {
       format: string;
       commands: { command: { id: string }; photos: { base64: string; type: string }[] }[];
     };
-    expect(format).toBe("parvis-outbox-1");
+    expect([format, file.type]).toEqual(["parvis-outbox-1", "application/json"]);
     expect(commands[0]).toMatchObject({ command: { id: one }, outcome: refusedRow.outcome });
     expect(commands[0]?.photos).toMatchObject([{ base64: "/9j/4A==", type: "image/jpeg" }, {}]);
   });
