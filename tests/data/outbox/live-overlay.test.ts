@@ -1,16 +1,20 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { WARM_MS } from "../../../src/clock/waits.ts";
 import type { DataContext } from "../../../src/data/data-context.ts";
 import type { DeviceDatabase } from "../../../src/data/device/open-device.ts";
 import { liveOverlayInput, unknownCity } from "../../../src/data/outbox/live-overlay-input.ts";
+import { receiptsOfCity } from "../../../src/data/receipts/read-receipts.ts";
 import { COLLECTIONS } from "../../../src/data/replica/collections.ts";
 import { knownLaying } from "../../../src/data/replica/known-laying.ts";
+import { liveOf } from "../../../src/data/replica/live.ts";
 import type { Replica } from "../../../src/data/replica/open-replica.ts";
 import type { Receipt } from "../../../src/domain/command/outcome.ts";
 import type { OverlayInput } from "../../../src/domain/sync/overlay.ts";
 import { aResident } from "../../examples/accounts.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
+import { takeClock } from "../../support/take-clock.ts";
 import { aDevice } from "../environment/a-device.ts";
 import { aReplica } from "../replica/a-replica.ts";
 
@@ -73,6 +77,25 @@ describe("what lies over a commune’s documents, for all who ask", () => {
     ];
     const all = others.map((one) => liveOverlayInput(one, "35024"));
     expect(new Set([live, ...all]).size).toBe(4);
+  });
+
+  it("reads what the city answered no more once nobody asks [P8, PULL-11]", async () => {
+    const clock = takeClock();
+    const stop = liveOverlayInput({ device, replica, actor: aResident() }, "35024").subscribe(
+      () => undefined,
+    );
+    const answered = liveOf(replica, "receipts 35024", () =>
+      expect.unreachable("It is one for all who ask."),
+    );
+    await vi.waitFor(() => expect(answered.value()).toEqual([]));
+    stop();
+    await clock.advance(WARM_MS);
+    const comes = new Promise<void>((resolve) => {
+      receiptsOfCity(replica, "35024").$.subscribe(({ length }) => void (length > 0 && resolve()));
+    });
+    await keep(1, null);
+    await comes;
+    expect(answered.value()).toBeUndefined();
   });
 
   it("is not known while a database is closed, and is a value of its own for each commune [P13]", () => {
