@@ -159,14 +159,16 @@ describe("the sentinel outside the database", () => {
   it("announces nothing where the connection closed and everything is there, or no answer comes [OFF-11, F20]", async () => {
     const { phone, storage } = await aPhoneWithTwoReports();
     const told: number[] = [];
-    for (const disableAutoOpen of [false, true]) {
+    const clock = takeClock();
+    for (const answers of [true, false]) {
       const device = phone.open();
       const stop = watchSentinel(device, (unsent) => told.push(unsent), storage);
       await device.settings.count();
-      device.close({ disableAutoOpen });
+      phone.disconnect(device);
+      if (!answers) device.close();
+      await clock.advance(0);
       await turns();
       stop();
-      device.close();
     }
     expect(told).toEqual([]);
   });

@@ -138,6 +138,13 @@ describe("photos on a device", () => {
     expect(await kept("photos-unpublished")).toEqual([]);
   });
 
+  it("are nothing to leave where this browser has no caches [P8]", async () => {
+    const before = localStore().getItem("parvis.unpublished-left");
+    vi.stubGlobal("caches", undefined);
+    await leaveUnpublished();
+    expect(localStore().getItem("parvis.unpublished-left")).toBe(before);
+  });
+
   it("do not stay where their moderator leaves while they are kept [P8]", async () => {
     const open = caches.open.bind(caches);
     vi.spyOn(caches, "open").mockImplementationOnce(async (name) => {

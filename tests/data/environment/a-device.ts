@@ -6,6 +6,8 @@ import { anIdentifier, NOW } from "../../examples/identifiers.ts";
 /** A phone that can be restarted: what is on its disk outlives the database that was open. */
 export interface Phone {
   open(): DeviceDatabase;
+  /** The connection is closed from outside. */
+  disconnect(open: DeviceDatabase): void;
   /** The browser empties its storage under an open page: the disk is new, and the connection is closed from outside. */
   empty(open: DeviceDatabase): void;
 }
@@ -18,11 +20,14 @@ export function aPhone(): Phone {
     databases: () => disk.databases(),
     cmp: (...args) => disk.cmp(...args),
   };
+  const disconnect = (open: DeviceDatabase): void =>
+    forceCloseDatabase(open.backendDB() as unknown as Parameters<typeof forceCloseDatabase>[0]);
   return {
     open: () => openDevice("resident-yann", { indexedDB, IDBKeyRange }),
+    disconnect,
     empty: (open) => {
       disk = new IDBFactory();
-      forceCloseDatabase(open.backendDB() as unknown as Parameters<typeof forceCloseDatabase>[0]);
+      disconnect(open);
     },
   };
 }

@@ -9,6 +9,7 @@ import { COLLECTIONS } from "../../../src/data/replica/collections.ts";
 import { knownLaying } from "../../../src/data/replica/known-laying.ts";
 import { liveOf } from "../../../src/data/replica/live.ts";
 import type { Replica } from "../../../src/data/replica/open-replica.ts";
+import { ANOMALY_VIEWS } from "../../../src/domain/anomaly/anomaly-view.ts";
 import type { Receipt } from "../../../src/domain/command/outcome.ts";
 import type { OverlayInput } from "../../../src/domain/sync/overlay.ts";
 import { aResident } from "../../examples/accounts.ts";
@@ -125,5 +126,7 @@ describe("what lies over a commune’s documents", () => {
     const { input, isLaid } = await known();
     expect(isLaid).toBe(true);
     expect(input.receipts).toHaveLength(2);
+    const views = replica.overlay.contentViews(ANOMALY_VIEWS)([anAnomaly({ id: anIdentifier(3) })], input);
+    expect(views.map(ANOMALY_VIEWS.idOf).toSorted()).toEqual([2, 3].map(anIdentifier));
   });
 });

@@ -4,7 +4,7 @@ import { LIVE_LEASE_MS } from "../../../src/clock/waits.ts";
 import { scopesOfCity } from "../../../replication/pull/scope.ts";
 import { replicaStore } from "../../../replication/pull/replica-store.ts";
 import { systemClock } from "../../../src/clock/system-clock.ts";
-import { freshnessOf, watchFreshness } from "../../../src/data/replica/use-freshness.ts";
+import { freshnessOf, watchFreshness, type Freshness } from "../../../src/data/replica/use-freshness.ts";
 import type { PositionRow } from "../../../src/data/replica/position-row.ts";
 import { SECOND_MS } from "../../../src/domain/basics/instant.ts";
 import { NOW } from "../../examples/identifiers.ts";
@@ -18,12 +18,16 @@ it("stops being live on an open screen when nobody renews it, and asks the clock
   const store = replicaStore(replica);
   const [, scope] = scopesOfCity("35024");
   if (scope === undefined) throw new Error("A city has anomalies.");
+  const unknown: Freshness[] = [];
   // One that ends now is no more.
   await store.keepPosition(scope, { liveUntil: cityClock.now() });
+  // Of what nobody ever read.
+  watchFreshness("35238", "ideas")(replica, (freshness) => unknown.push(freshness));
   const told: boolean[] = [];
   const stop = watchFreshness("35024", "anomalies")(replica, ({ live }) => told.push(live));
   await vi.waitUntil(() => told.length > 0);
-  expect([told, clock.timers()]).toEqual([[false], 0]);
+  await vi.waitUntil(() => unknown.length > 0);
+  expect([told, unknown, clock.timers()]).toEqual([[false], [{ live: false, at: null, quarantined: 0 }], 0]);
   await store.keepPosition(scope, { liveUntil: systemClock.now() + 10 * SECOND_MS });
   await vi.waitUntil(() => told.at(-1) === true);
   await clock.advance(9 * SECOND_MS);
