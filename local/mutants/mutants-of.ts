@@ -8,6 +8,8 @@ export interface Mutant extends Edit {
   readonly id: string;
   readonly file: string;
   readonly line: number;
+  /** What the fault is put into. */
+  readonly place: Place;
   /** Where the innermost function around it starts, 0 for what runs when the module is loaded. */
   readonly scope: number;
 }
@@ -21,7 +23,7 @@ export function mutantsOf(source: string, file: string): readonly Mutant[] {
       const nth = seen.get(name) ?? 0;
       seen.set(name, nth + 1);
       const line = source.slice(0, edit.start).split("\n").length;
-      return { ...edit, id: shortHash(`${name} ${nth}`), file, line, scope: scopeOf(place) };
+      return { ...edit, id: shortHash(`${name} ${nth}`), file, line, place, scope: scopeOf(place) };
     }),
   );
 }

@@ -5,6 +5,7 @@ import { inRoot } from "../paths.ts";
 import { marked } from "./marked.ts";
 import { filesUnder, MUTANT_ROOMS, runBy } from "./rooms.ts";
 import { shortHash } from "./short-hash.ts";
+import type { TrialRequest } from "./trial-worker.ts";
 import { trials, type Trials } from "./trials.ts";
 
 /** What a test file runs of the rooms, and how long it takes. */
@@ -16,10 +17,12 @@ export interface Reach {
 }
 
 const FILE = inRoot(".cache/mutants/reach.json");
-const FOLDER = inRoot(".cache/mutants/reach");
+/** Of this run alone: another one may record beside it. */
+const FOLDER = inRoot(`.cache/mutants/reach-${process.pid}`);
+export const RECORDED = { PARVIS_REACH: FOLDER } as const;
 const CPU_MS_MAX = 600_000;
 /** A run that is ended, or fails, begins again with what these have not measured. */
-const KEPT_TOGETHER = 10;
+export const KEPT_TOGETHER = 10;
 
 /** By test file. What is not known from an earlier run is measured in one run without mutants, which must pass. */
 export async function reachOfTests(
@@ -35,7 +38,7 @@ export async function reachOfTests(
   );
   if (unknown.length > 0) {
     say(`Measuring what ${unknown.length} of ${testFiles.length} test files run…`);
-    const lab = trials({ PARVIS_REACH: FOLDER });
+    const lab = trials(RECORDED);
     for (let from = 0; from < unknown.length; from += KEPT_TOGETHER) {
       const some = unknown.slice(from, from + KEPT_TOGETHER);
       for (const [file, reach] of await measured(lab, some, hashes)) known.set(file, reach);
@@ -52,22 +55,31 @@ async function measured(
   testFiles: readonly string[],
   hashes: ReadonlyMap<string, string>,
 ): Promise<readonly (readonly [string, Reach])[]> {
-  rmSync(FOLDER, { recursive: true, force: true });
   const sources = filesUnder(MUTANT_ROOMS.map(({ folder }) => folder)).map(
     (file) => [file, marked(readFileSync(file, "utf8"), file)] as const,
   );
+  const recorded = await recordedBy(lab, testFiles, sources);
+  return recorded.map(([file, ms, scopes]) => [file, { hash: hashes.get(file) ?? "", ms, scopes }]);
+}
+
+/** What sources say of themselves while these tests run, which must pass: the trials have `RECORDED` in their environment. */
+export async function recordedBy(
+  lab: Trials,
+  testFiles: readonly string[],
+  sources: TrialRequest["sources"],
+): Promise<readonly (readonly [testFile: string, ms: number, said: readonly string[]])[]> {
   const reply = await lab.try({ sources, testFiles, cpuMsMax: CPU_MS_MAX });
   if (reply.state !== "passed") lab.close();
   if (reply.state !== "passed")
     throw new Error(
       `The tests must pass without mutants: ${reply.state === "failed" ? reply.by : reply.state}`,
     );
-  return testFiles.map((file) => {
-    const scopes = JSON.parse(
-      readFileSync(`${FOLDER}/${shortHash(inRoot(file))}.json`, "utf8"),
-    ) as readonly string[];
-    return [file, { hash: hashes.get(file) ?? "", ms: reply.ms[file] ?? 0, scopes }] as const;
+  const recorded = testFiles.map((file) => {
+    const said = readFileSync(`${FOLDER}/${shortHash(inRoot(file))}.json`, "utf8");
+    return [file, reply.ms[file] ?? 0, JSON.parse(said) as readonly string[]] as const;
   });
+  rmSync(FOLDER, { recursive: true });
+  return recorded;
 }
 
 function closureHash(testFile: string): string {

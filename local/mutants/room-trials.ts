@@ -8,15 +8,18 @@ export interface RoomTrials extends Trials {
 }
 
 /** The trials of a room, and what runs beside them from the first to the last. */
-export async function roomTrials({ hasEmulators }: MutantRoom): Promise<RoomTrials> {
+export async function roomTrials(
+  { hasEmulators }: MutantRoom,
+  env: NodeJS.ProcessEnv = {},
+): Promise<RoomTrials> {
   if (hasEmulators !== true) {
-    const lab = trials();
+    const lab = trials(env);
     return { ...lab, stop: () => Promise.resolve(lab.close()) };
   }
   const emulators = await startEmulators({ only: ["auth", "firestore"] });
   // Before any thread begins: it would not listen later.
   process.env["TZ"] = "UTC";
-  const lab = trials();
+  const lab = trials(env);
   return {
     close: () => lab.close(),
     // What one mutant wrote is no fault of the next.

@@ -6,10 +6,11 @@ import { say } from "../say.ts";
 import { judgeRules } from "./judge-rules.ts";
 import { judge, type Court } from "./judge.ts";
 import { differenceOf, mutantsOf, type Mutant } from "./mutants-of.ts";
-import { reachOfTests } from "./reach.ts";
+import { RECORDED, reachOfTests, type Reach } from "./reach.ts";
 import { MUTANT_ROOMS, sourcesOf, testsOf, type MutantRoom } from "./rooms.ts";
 import { roomTrials, type RoomTrials } from "./room-trials.ts";
 import { sample } from "./sample.ts";
+import { unnoticed } from "./unnoticed.ts";
 import { verdictsIn, type Verdict } from "./verdicts.ts";
 
 const { values } = parseArgs({
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     seed: { type: "string", default: "1" },
     "slowest-test": { type: "string", default: "20000" },
     "all-tests": { type: "string", default: "Infinity" },
+    unnoticed: { type: "boolean", default: false },
     fresh: { type: "boolean", default: false },
   },
 });
@@ -35,7 +37,7 @@ if (rooms.length === 0 && values.room !== "rules")
 for (const room of rooms) await judgeRoom(room);
 
 async function judgeRoom(room: MutantRoom): Promise<void> {
-  const lab = await roomTrials(room);
+  const lab = await roomTrials(room, values.unnoticed ? RECORDED : {});
   try {
     await judgeIn(room, lab);
   } finally {
@@ -49,6 +51,16 @@ async function judgeIn(room: MutantRoom, lab: RoomTrials): Promise<void> {
   const all = files.flatMap((file) => mutantsOf(readFileSync(file, "utf8"), file));
   const chosen = sample(all, Number(values.sample), Number(values.seed));
   say(`${room.name}: ${chosen.length} of ${all.length} mutants`);
+  if (values.unnoticed) await tellUnnoticed(room, lab, { reach, mutants: chosen });
+  else await judgeAll(room, lab, { reach, mutants: chosen });
+}
+
+interface Asked {
+  readonly reach: ReadonlyMap<string, Reach>;
+  readonly mutants: readonly Mutant[];
+}
+
+async function judgeAll(room: MutantRoom, lab: RoomTrials, { reach, mutants }: Asked): Promise<void> {
   const court: Court = {
     reach,
     trials: lab,
@@ -59,12 +71,23 @@ async function judgeIn(room: MutantRoom, lab: RoomTrials): Promise<void> {
   };
   const counts = new Map<Verdict["state"], number>();
   // File by file: what killed one mutant of a file is likely to kill the next.
-  for (const mutant of chosen.toSorted((a, b) => a.file.localeCompare(b.file) || a.start - b.start)) {
+  for (const mutant of mutants.toSorted((a, b) => a.file.localeCompare(b.file) || a.start - b.start)) {
     const verdict = await judge(court, mutant);
     counts.set(verdict.state, (counts.get(verdict.state) ?? 0) + 1);
     if (verdict.state === "survived" || verdict.state === "unreached") tell(mutant, verdict.state);
   }
-  sumUp(room, chosen.length, counts);
+  sumUp(room, mutants.length, counts);
+}
+
+async function tellUnnoticed(
+  { name }: MutantRoom,
+  lab: RoomTrials,
+  { reach, mutants }: Asked,
+): Promise<void> {
+  const asked = new Map([...reach].filter(([, { ms }]) => ms <= Number(values["slowest-test"])));
+  const found = await unnoticed(lab, mutants, asked);
+  for (const mutant of found) tell(mutant, "unnoticed");
+  say(`${name}: ${found.length} of ${mutants.length} are run, and change nothing in any test`);
 }
 
 function tell(mutant: Mutant, state: string): void {

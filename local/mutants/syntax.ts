@@ -16,8 +16,13 @@ export interface Place {
 
 /** Every node that runs, in the order of the source: types say nothing that could be mutated. */
 export function placesIn(source: string, file: string): readonly Place[] {
+  return walk(programOf(source, file), []);
+}
+
+export function programOf(source: string, file: string): Syntax {
   const program: unknown = parseAst(source, { lang: file.endsWith("x") ? "tsx" : "ts" });
-  return isSyntax(program) ? walk(program, []) : [];
+  if (!isSyntax(program)) throw new Error(`${file} is no program.`);
+  return program;
 }
 
 export function childOf(node: Syntax, property: string): Syntax | undefined {
@@ -39,8 +44,12 @@ function isSyntax(value: unknown): value is Syntax {
 const RUNS = new Set(["TSAsExpression", "TSSatisfiesExpression", "TSNonNullExpression"]);
 
 function walk(node: Syntax, ancestors: readonly Syntax[]): readonly Place[] {
-  if (node.type.startsWith("TS") && !RUNS.has(node.type)) return [];
   const inside = [node, ...ancestors];
+  return [{ node, ancestors }, ...childrenOf(node).flatMap((child) => walk(child, inside))];
+}
+
+/** Those that run. */
+export function childrenOf(node: Syntax): readonly Syntax[] {
   const children = Object.values(node).flat().filter(isSyntax);
-  return [{ node, ancestors }, ...children.flatMap((child) => walk(child, inside))];
+  return children.filter(({ type }) => !type.startsWith("TS") || RUNS.has(type));
 }
