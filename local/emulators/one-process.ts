@@ -22,39 +22,61 @@ export const AS_IN_THE_EMULATOR = {
   FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID }),
 };
 
+interface Asked {
+  readonly port: number;
+  readonly env: Readonly<Record<string, string>>;
+  /** Beside the emulators' own. */
+  readonly log: string;
+}
+
 /**
- * Our built functions in one process, for the tests that call them by the hundred: the functions emulator starts a process per
- * function and per call at the same moment. It needs the running emulators; tests then find it in PARVIS_FUNCTIONS_URL.
+ * Our built functions in one process: the functions emulator starts one per function and per call at the same moment, a second of a
+ * processor each. It needs the running emulators.
  */
-export async function startFunctionsProcess(ports: Ports): Promise<FunctionsProcess> {
+async function startFunctionsProcess({ port, env, log: name }: Asked): Promise<FunctionsProcess> {
   const folder = inRoot(`.data/run-${portOffset()}`);
   mkdirSync(folder, { recursive: true });
-  const log = createWriteStream(join(folder, "functions.log"));
+  const log = createWriteStream(join(folder, name));
   let settle = (): void => undefined;
   const ready = new Promise<"ready">((resolve) => {
     settle = () => resolve("ready");
   });
   const running = startProcess({
     command: process.execPath,
-    args: [inRoot("local/emulators/functions-server.ts"), String(ports.testFunctions)],
-    env: {
-      ...functionsEnv(ports),
-      ...AS_IN_THE_EMULATOR,
-      GEO_API_URL: `${originOf(ports.testGeo)}/geo`,
-    },
+    args: [inRoot("local/emulators/functions-server.ts"), String(port)],
+    env: { ...env, ...AS_IN_THE_EMULATOR },
     onLine: (line) => {
       log.write(`${line}\n`);
       if (line === "Ready.") settle();
     },
   });
   const first = await Promise.race([ready, running.ended]);
-  if (first !== "ready") throw new Error(`Our functions did not start: see ${join(folder, "functions.log")}`);
-  process.env["PARVIS_FUNCTIONS_URL"] = `${originOf(ports.testFunctions)}/${PROJECT_ID}/${REGION}`;
-  process.env["PARVIS_TEST_GEO_PORT"] = String(ports.testGeo);
+  if (first !== "ready") throw new Error(`Our functions did not start: see ${join(folder, name)}`);
   return {
     stop: async () => {
       await running.stop(STOP_MS_MAX);
       log.end();
     },
   };
+}
+
+/** For the tests that call them by the hundred, and find them in PARVIS_FUNCTIONS_URL; these answer themselves for the geographic service. */
+export async function startTestFunctions(ports: Ports): Promise<FunctionsProcess> {
+  const started = await startFunctionsProcess({
+    port: ports.testFunctions,
+    env: { ...functionsEnv(ports), GEO_API_URL: `${originOf(ports.testGeo)}/geo` },
+    log: "functions.log",
+  });
+  process.env["PARVIS_FUNCTIONS_URL"] = `${originOf(ports.testFunctions)}/${PROJECT_ID}/${REGION}`;
+  process.env["PARVIS_TEST_GEO_PORT"] = String(ports.testGeo);
+  return started;
+}
+
+/** For the pages of the journeys. What a document sets off is done by the functions emulator. */
+export function startTownFunctions(ports: Ports): Promise<FunctionsProcess> {
+  return startFunctionsProcess({
+    port: ports.townFunctions,
+    env: functionsEnv(ports),
+    log: "town-functions.log",
+  });
 }

@@ -6,6 +6,7 @@ export const BASE_PORTS = Object.freeze({
   testFunctions: 5003,
   testGeo: 5004,
   testHosting: 5005,
+  townFunctions: 5006,
   hub: 4400,
   logging: 4500,
   firestore: 8080,

@@ -10,6 +10,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { listening, type Listening } from "../listening.ts";
 import { HOST } from "../ports.ts";
+import { functionRewrites } from "./function-rewrites.ts";
 
 /** What functions answer is another thing each time; emulators' own pages are nobody's. */
 const ASKED_EACH_TIME = /^\/(?:api|photos|calendar|__)(?:\/|$)/u;
@@ -29,12 +30,28 @@ interface Answer {
   readonly compressed: Buffer | undefined;
 }
 
+interface Around {
+  readonly port: number;
+  /** The Hosting emulator's. */
+  readonly hosting: number;
+  readonly functions: number;
+  /** The `firebase.json` of this run. */
+  readonly config: string;
+}
+
 /**
  * In front of the Hosting emulator: each file is asked of it once, and whoever asks again is given the same answer. Some hundred
  * first visits fetch all of a page that stays what it is, and the emulator takes ten times what this does for each file. Who takes brotli is
- * given it, as by Firebase Hosting: what a first visit weighs on the line is then true.
+ * given it, as by Firebase Hosting: what a first visit weighs on the line is then true. What a function answers is asked of the one process that
+ * has them all.
  */
-export async function startRememberedHosting(port: number, hosting: number): Promise<Listening> {
+export async function startRememberedHosting({
+  port,
+  hosting,
+  functions,
+  config,
+}: Around): Promise<Listening> {
+  const rewrites = functionRewrites(config);
   const answers = new Map<string, Promise<Answer>>();
   const remembered = (url: string): Promise<Answer> => {
     const known = answers.get(url);
@@ -46,7 +63,9 @@ export async function startRememberedHosting(port: number, hosting: number): Pro
     return asked;
   };
   const server = createServer((asked, reply) => {
-    if (!isOfThePage(asked)) return pass(asked, reply, hosting);
+    const path = rewrites.pathAt(asked.url ?? "/");
+    if (path !== undefined) return pass(asked, reply, { port: functions, path }, rewrites.headers);
+    if (!isOfThePage(asked)) return pass(asked, reply, { port: hosting, path: asked.url });
     remembered(asked.url ?? "/").then(
       (answer) => give(asked, reply, answer),
       () => reply.destroy(),
@@ -111,10 +130,21 @@ async function whole({ statusCode = 502, headers }: IncomingMessage, body: Buffe
   };
 }
 
-function pass(asked: IncomingMessage, reply: ServerResponse, port: number): void {
-  const { method, url, headers } = asked;
-  const passed = request({ host: HOST, port, method, path: url, headers }, (answer) => {
-    reply.writeHead(answer.statusCode ?? 502, answer.headers);
+interface Behind {
+  readonly port: number;
+  readonly path: string | undefined;
+}
+
+function pass(
+  asked: IncomingMessage,
+  reply: ServerResponse,
+  behind: Behind,
+  more: OutgoingHttpHeaders = {},
+): void {
+  const { method, headers } = asked;
+  const forwarded = { ...headers, "x-forwarded-host": headers.host };
+  const passed = request({ host: HOST, ...behind, method, headers: forwarded }, (answer) => {
+    reply.writeHead(answer.statusCode ?? 502, { ...more, ...answer.headers });
     answer.pipe(reply);
   });
   passed.on("error", () => reply.destroy());

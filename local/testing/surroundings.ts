@@ -5,7 +5,7 @@ import { DEMO_DOCUMENTS, loadDemoOnce } from "../demo/load-demo.ts";
 import { startEmulators, type Emulators } from "../emulators.ts";
 import { emptyEmulators } from "../emulators/empty.ts";
 import { firestoreRuntime } from "../emulators/firestore-jar.ts";
-import { startFunctionsProcess } from "../emulators/one-process.ts";
+import { startTestFunctions, startTownFunctions } from "../emulators/one-process.ts";
 import { inRoot } from "../paths.ts";
 import { portOffset, portsAt, type Ports } from "../ports.ts";
 import { takenSentence } from "../preflight/check.mjs";
@@ -39,7 +39,15 @@ export function surroundings(): Surroundings {
   const town = once(async () => {
     await Promise.all([emulators(), pages()]);
     parts.push(await startStandIns({ port: ports.standIns, realFirst: false }));
-    parts.push(await startRememberedHosting(ports.hosting, ports.testHosting));
+    parts.push(await startTownFunctions(ports));
+    parts.push(
+      await startRememberedHosting({
+        port: ports.hosting,
+        hosting: ports.testHosting,
+        functions: ports.townFunctions,
+        config: inRoot(`.data/run-${portOffset()}/firebase.json`),
+      }),
+    );
     // The journeys begin in a country where nobody has written anything yet.
     await emptyEmulators(ports);
     await loadDemoOnce({ documents: DEMO_DOCUMENTS, say });
@@ -87,7 +95,7 @@ async function startTestEmulators(ports: Ports, parts: Part[]): Promise<Emulator
     hostingPort: ports.testHosting,
   });
   parts.push(emulators);
-  parts.push(await startFunctionsProcess(ports));
+  parts.push(await startTestFunctions(ports));
   return emulators;
 }
 

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { inRoot } from "../../local/paths.ts";
 import { HOST } from "../../local/ports.ts";
 import type { Listening } from "../../local/listening.ts";
 import { startRememberedHosting } from "../../local/testing/remembered-hosting.ts";
@@ -10,13 +11,13 @@ const TAG = '"one"';
 
 /** What a Hosting says, and how often it was asked. */
 let asked: string[];
-let stopHosting: () => void;
+let stopBehind: () => void;
 let remembered: Listening;
 let origins: { readonly hosting: string; readonly remembered: string };
 
 function answer({ method, url = "/", headers }: IncomingMessage, reply: ServerResponse): void {
   asked.push(`${method} ${url}`);
-  if (url.startsWith("/api/")) return void reply.writeHead(200).end(`answer ${asked.length}`);
+  if (url.startsWith("/__/")) return void reply.writeHead(200).end(`answer ${asked.length}`);
   if (url.startsWith("/assets/gone"))
     return void reply.writeHead(404, { "content-type": "text/html" }).end("?");
   const said = { "content-type": "text/javascript", etag: TAG, "cache-control": "no-cache", "x-frame": "no" };
@@ -26,20 +27,33 @@ function answer({ method, url = "/", headers }: IncomingMessage, reply: ServerRe
   reply.writeHead(200, said).end(method === "HEAD" ? undefined : "hello");
 }
 
+async function listenSomewhere(answers: (asked: IncomingMessage, reply: ServerResponse) => void) {
+  const server = createServer(answers);
+  await new Promise<void>((resolve) => void server.listen(0, HOST, resolve));
+  return { port: (server.address() as AddressInfo).port, close: () => void server.close() };
+}
+
+/** Says what it was asked, and nothing of what Hosting adds. */
+function answerAsFunctions({ method, url, headers }: IncomingMessage, reply: ServerResponse): void {
+  asked.push(`function ${method} ${url}`);
+  reply.writeHead(201, { "x-host": headers["x-forwarded-host"] }).end(`answer ${asked.length}`);
+}
+
 beforeEach(async () => {
   asked = [];
-  const server = createServer(answer);
-  await new Promise<void>((resolve) => void server.listen(0, HOST, resolve));
-  const { port } = server.address() as AddressInfo;
-  const [front = 0] = await freePorts(1);
-  remembered = await startRememberedHosting(front, port);
-  stopHosting = () => void server.close();
-  origins = { hosting: `http://${HOST}:${port}`, remembered: `http://${HOST}:${front}` };
+  const hosting = await listenSomewhere(answer);
+  const functions = await listenSomewhere(answerAsFunctions);
+  const [port = 0] = await freePorts(1);
+  const config = inRoot("firebase.json");
+  const behind = { hosting: hosting.port, functions: functions.port };
+  remembered = await startRememberedHosting({ port, ...behind, config });
+  stopBehind = () => [hosting, functions].forEach(({ close }) => close());
+  origins = { hosting: `http://${HOST}:${hosting.port}`, remembered: `http://${HOST}:${port}` };
 });
 
 afterEach(async () => {
   await remembered.stop();
-  stopHosting();
+  stopBehind();
 });
 
 async function said(origin: string, path: string, init: RequestInit = {}) {
@@ -79,10 +93,21 @@ describe("a Hosting that is remembered", () => {
     expect(gone.headers["content-encoding"]).toBeUndefined();
   });
 
-  it("carries what is called each time", async () => {
-    const first = await said(origins.remembered, "/api/commands-submit", { method: "POST", body: "{}" });
-    const second = await said(origins.remembered, "/api/admin-read");
+  it("asks the functions for what they answer, each time, and says with it what Hosting does [SEC-7]", async () => {
+    const first = await said(origins.remembered, "/api/commands-submit?a=1", { method: "POST", body: "{}" });
+    const second = await said(origins.remembered, "/photos/35024/one.jpg");
     expect([first.body, second.body]).toEqual(["answer 1", "answer 2"]);
+    expect(asked).toEqual([
+      "function POST /demo-parvis/europe-west9/commands-submit/api/commands-submit?a=1",
+      "function GET /demo-parvis/europe-west9/photos-get/photos/35024/one.jpg",
+    ]);
+    expect(first).toMatchObject({ status: 201, headers: { "x-content-type-options": "nosniff" } });
+    expect(`http://${first.headers["x-host"]}`).toBe(origins.remembered);
+  });
+
+  it("carries what else is called each time", async () => {
+    const ask = () => said(origins.remembered, "/__/called", { method: "POST", body: "{}" });
+    expect([(await ask()).body, (await ask()).body]).toEqual(["answer 1", "answer 2"]);
   });
 
   it("sends nothing again to who has it", async () => {
