@@ -13,10 +13,17 @@ const ARGS = [
 /** How tests and benches start a browser: without a graphics card, and silent but for what a page asks of it. */
 export const CHROMIUM = started(installedBrowser(), "chromium");
 
+/** Code of a page that lives for seconds is never run often enough to be worth optimising. */
+const NO_OPTIMISING = "--js-flags=--no-maglev --no-turbofan";
+
 /** The same pages for a third less of the processor, for what needs no notifications; a whole browser where there is no such one. */
-export const CHROMIUM_SHELL = started(installedShell() ?? installedBrowser(), "chromium-headless-shell");
+export const CHROMIUM_SHELL = started(
+  installedShell() ?? installedBrowser(),
+  "chromium-headless-shell",
+  NO_OPTIMISING,
+);
 
 /** Without a path, Playwright starts its own of that name. */
-function started(executablePath: string | undefined, channel: string) {
-  return { ...(executablePath === undefined ? { channel } : { executablePath }), args: ARGS };
+function started(executablePath: string | undefined, channel: string, ...more: readonly string[]) {
+  return { ...(executablePath === undefined ? { channel } : { executablePath }), args: [...ARGS, ...more] };
 }
