@@ -19,7 +19,8 @@ const CHAOS = isLong() || process.env["PARVIS_CHAOS_MS"] !== undefined ? [] : ["
 export default defineConfig({
   testDir: "tests/journeys",
   outputDir: ".cache/journeys",
-  workers: 2,
+  // They mostly wait: for pages, for what is animated, for what is due a second later.
+  workers: 3,
   fullyParallel: true,
   timeout: 120_000,
   // Conditions are waited for, not times: the limits only end what hangs, on a busy machine too.
