@@ -1,14 +1,17 @@
 import { IDBObjectStore, IDBTransaction } from "fake-indexeddb";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { commitCommand } from "../../../src/data/device/commit-command.ts";
 import { OUTBOX_CHANNEL } from "../../../src/data/device/request-flush.ts";
 import { saveDraft } from "../../../src/data/drafts/save-draft.ts";
 import { aCommand, aFollow } from "../../examples/a-command.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
+import { ownChannels } from "../../support/own-channels.ts";
 import { aDevice, aDraft, aPhone, aPhoto, failOnce } from "../environment/a-device.ts";
 
 const report = aCommand();
 const [front, unwanted] = [anIdentifier(11), anIdentifier(12)] as const;
+
+beforeEach(ownChannels);
 
 let heal = (): void => undefined;
 afterEach(() => {

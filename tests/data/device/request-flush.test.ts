@@ -1,6 +1,8 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { OUTBOX_CHANNEL, OUTBOX_SYNC_TAG, requestFlush } from "../../../src/data/device/request-flush.ts";
+import { ownChannels } from "../../support/own-channels.ts";
 
+beforeEach(ownChannels);
 afterEach(() => void vi.unstubAllGlobals());
 
 /** What the page says to whoever sends, as often as it is asked to while these are its workers. */

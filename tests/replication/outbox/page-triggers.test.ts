@@ -1,7 +1,9 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { pageTriggers } from "../../../replication/outbox/page-triggers.ts";
 import { OUTBOX_CHANNEL } from "../../../src/data/device/request-flush.ts";
+import { ownChannels } from "../../support/own-channels.ts";
 
+beforeEach(ownChannels);
 afterEach(() => void vi.unstubAllGlobals());
 
 /** What a page tells of itself, and how often the outbox was asked to send. */
