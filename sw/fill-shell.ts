@@ -11,10 +11,21 @@ export interface ShellPorts {
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
-/** Fetches what this version has and the one before it had not, one file at a time. One that is none fails the installation as a whole (F5, F45). */
+const LOOKS_MAX = 3;
+
+/**
+ * Fetches what this version has and the one before it had not, one file at a time. One that is none fails the installation as a whole
+ * (F5, F45). Another version that takes over meanwhile empties the shelf of what it does not have itself: so it is looked at again.
+ */
 export async function installShell(entries: readonly PrecacheEntry[], ports: ShellPorts): Promise<void> {
-  for (const entry of await missingOf(entries, ports))
-    if (!(await putFile(entry, ports))) throw new Error(`Not the file of this version: ${entry.url}`);
+  for (let looks = 0; looks < LOOKS_MAX; looks += 1) {
+    const missing = await missingOf(entries, ports);
+    if (missing.length === 0) return;
+    for (const entry of missing)
+      if (!(await putFile(entry, ports))) throw new Error(`Not the file of this version: ${entry.url}`);
+  }
+  if ((await missingOf(entries, ports)).length > 0)
+    throw new Error("The shell is taken away while it is stored.");
 }
 
 /** Puts back what is missing of this version's shell: it is installed once, and a browser or somebody's hand may delete it. */

@@ -71,8 +71,8 @@ describe("the pack of a shell [SW-20]", () => {
   it("is taken with its proof, so that a portal's page is none", async () => {
     const { asked, fill } = aShelf(asBuilt);
     await fill();
-    expect(asked.map(({ url, integrity }) => [url, integrity])).toEqual([
-      [`${ORIGIN}${PACK.url}`, PACK.integrity],
+    expect(asked.map(({ url, integrity, cache }) => [url, integrity, cache])).toEqual([
+      [`${ORIGIN}${PACK.url}`, PACK.integrity, "no-store"],
     ]);
     expect(PACK.integrity).toMatch(/^sha256-.{44}$/u);
   });

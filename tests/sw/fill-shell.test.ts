@@ -28,6 +28,7 @@ function aWorker(missing: readonly string[], answer: (path: string) => Response)
     install: () => installShell(SHELL, ports),
     refill: () => refillShell(SHELL, ports),
     asked,
+    take: (url: string) => kept.delete(keyOf(url)),
     has: (url: string) => kept.has(keyOf(url)),
   };
 }
@@ -69,6 +70,26 @@ describe("a version that is installed", () => {
     await install();
     expect(asked).toEqual(["/index.html sha256-x", "/assets/index-AUPklgf7.js"]);
     expect(SHELL.every(({ url }) => has(url))).toBe(true);
+  });
+
+  it("is whole though another one took over meanwhile, and took away what it does not have [SW-2]", async () => {
+    const { install, asked, take, has } = aWorker(["/index.html"], (path) => {
+      if (asked.length === 1) take("/assets/map-B2Nliym8.css");
+      return asBuilt(path);
+    });
+    await install();
+    expect(asked).toEqual(["/index.html sha256-x", "/assets/map-B2Nliym8.css"]);
+    expect(SHELL.every(({ url }) => has(url))).toBe(true);
+  });
+
+  it("is none where what it stores is taken away each time [SW-2]", async () => {
+    const missing = ["/assets/index-AUPklgf7.js", "/assets/map-B2Nliym8.css"];
+    const { install, asked, take } = aWorker(missing, (path) => {
+      missing.filter((one) => one !== path).forEach(take);
+      return asBuilt(path);
+    });
+    await expect(install()).rejects.toThrow(/taken away/u);
+    expect(asked).toHaveLength(4);
   });
 
   it("fails as a whole at the first file that is none of its own [SW-3, F5, F45]", async () => {
