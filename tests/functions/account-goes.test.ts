@@ -84,10 +84,7 @@ describe("a guest who signs in", () => {
     const theirs = { ...emptyMembership(cityId, NOW), marks: [{ ...mark, at: NOW }] };
     const takenBack = async (undoneAt: number) => {
       const mine = { ...emptyMembership(cityId, NOW), undone: [{ ...mark, at: undoneAt }] };
-      const { written } = storedHere(
-        { [at(guest)]: theirs, [at(account)]: mine },
-        { finds: [{ [at(guest)]: theirs }] },
-      );
+      const { written } = storedHere({ [at(guest)]: theirs, [at(account)]: mine });
       await adoptCities(guest, account);
       return written.some(([, path]) => path.includes("/markChanges/"));
     };
@@ -99,10 +96,7 @@ describe("an account that is no more", () => {
   it("leaves what moderators read of who writes no messages, where that was said of it [AUTH-23] [THR-18]", async () => {
     vi.spyOn(db(), "recursiveDelete").mockResolvedValue();
     const [muted, other] = [`users/${account}/cities/${cityId}`, `users/${account}/cities/35238`];
-    const { written } = storedHere(
-      {},
-      { finds: [{ [muted]: { mutedUntil: NOW }, [other]: { mutedUntil: null } }] },
-    );
+    const { written } = storedHere({ [muted]: { mutedUntil: NOW }, [other]: { mutedUntil: null } });
     await forgetProfile(account);
     const touched = written.map(([, path]) => path);
     expect(touched).toContain(muted);

@@ -25,23 +25,31 @@ afterEach(() => {
 });
 
 describe("communes as administrators read them", () => {
-  const city = (n: number) => `cities/${String(35_000 + n)}`;
+  const city = (n: number) => `cities/${String(36_000 + n)}`;
+  const nameOf = (n: number) => `Commune ${String(n).padStart(3, "0")}`;
   const all = () =>
     db().collection("cities").orderBy("name").orderBy(FieldPath.documentId()).limit(ADMIN_PAGE);
   const fields = ["name", "population", "moderatorsCount"] as const;
 
   it("are a page in the order of their names, from where the last one ended [ADM-1]", async () => {
     const page = Object.fromEntries(
-      Array.from({ length: ADMIN_PAGE }, (_, n) => [city(n), { name: `Commune ${n}`, population: n }]),
+      Array.from({ length: ADMIN_PAGE + 1 }, (_, n) => [city(n), { name: nameOf(n), population: n }]),
     );
-    const { searches, begun } = storedHere({}, { finds: [page] });
+    const before = { "cities/35024": { name: "Betton" }, "cities/35001": { name: "Acigné" } };
+    const { searches, begun } = storedHere({ ...page, ...before });
     const last = ADMIN_PAGE - 1;
     const read = await citiesAsked({ ids: null, after: { value: "Betton", id: "35024" } });
     expect(read.items).toHaveLength(ADMIN_PAGE);
-    expect(read.next).toEqual({ value: `Commune ${last}`, id: String(35_000 + last) });
+    expect(read.next).toEqual({ value: nameOf(last), id: String(36_000 + last) });
     expect(begun).toEqual(["Betton", "35024"]);
-    expect(searches[0]?.isEqual(all().select(...fields))).toBe(true);
-    const first = storedHere({}, { finds: [{ [city(1)]: { name: "Betton" } }] });
+    expect(
+      searches[0]?.isEqual(
+        all()
+          .startAfter("Betton", "35024")
+          .select(...fields),
+      ),
+    ).toBe(true);
+    const first = storedHere({ "cities/35001": { name: "Betton" } });
     const nobody = { population: null, moderatorsCount: 0, residents: null, open: null, ackHours: null };
     expect(await citiesAsked({ ids: null, after: null })).toEqual({
       items: [{ id: "35001", name: "Betton", ...nobody, resolveDays: null, waiting: null, countedAt: null }],
@@ -86,16 +94,17 @@ describe("the log of administrators", () => {
       by: "karim",
       at: Timestamp.fromMillis(NOW),
     });
+    // Of one moment: the last name comes first.
     const entries = {
-      "admin/audit/entries/a": entry("set-notice", { notice: "Bonjour" }),
+      "admin/audit/entries/c": entry("set-notice", { notice: "Bonjour" }),
       "admin/audit/entries/b": entry("disable-account", { uid: "yann" }),
-      "admin/audit/entries/c": entry("enable-account", { uid: "yann" }),
+      "admin/audit/entries/a": entry("enable-account", { uid: "yann" }),
     };
     const ends = {
-      "admin/audit/ends/a": { problem: null },
+      "admin/audit/ends/c": { problem: null },
       "admin/audit/ends/b": { problem: "unknown_account" },
     };
-    storedHere(ends, { finds: [entries] });
+    storedHere({ ...ends, ...entries });
     const { items, next } = await logPage(null);
     expect(next).toBeNull();
     expect(items.map(({ aboutEmail, byEmail, result }) => [byEmail, aboutEmail, result])).toEqual([
@@ -113,7 +122,7 @@ it("An account that is no more is marked where a commune counted it, and nowhere
   // In that very second, a token may have been made before: it counts no more either.
   vi.spyOn(systemClock, "now").mockReturnValue(NOW + 999);
   const writtenFor = async (profile: object | undefined) => {
-    const { written } = storedHere({ "users/yann": profile });
+    const { written } = storedHere({ "users/yann": profile, "cities/35024": {} });
     await uncountRoles("yann");
     return written.map(([, path, data]) => [path, (data as { rightsSince?: number }).rightsSince]);
   };

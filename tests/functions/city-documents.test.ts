@@ -53,7 +53,7 @@ describe("the documents of a commune", () => {
     ] as const;
     const report = { ...anAnomaly({ id, status: "claimed", history }) };
     const eventsAt = async (now: number) => {
-      const { written } = storedHere({ [path]: report }, { finds: [{ [path]: {} }] });
+      const { written } = storedHere({ [path]: report });
       await resolveClaimed(cityId, now);
       return written.flatMap(([, at, data]) => (at.includes("/events/") ? [data] : []));
     };
@@ -65,7 +65,7 @@ describe("the documents of a commune", () => {
   it("say nothing of a report that is called resolved and was deleted by hand [ANO-26]", async () => {
     const id = anIdentifier(1);
     const path = `cities/${cityId}/anomalies/${id}`;
-    const { written } = storedHere({}, { finds: [{ [path]: { ...anAnomaly({ id, status: "claimed" }) } }] });
+    const { written } = storedHere({}, { found: { [path]: { ...anAnomaly({ id, status: "claimed" }) } } });
     await resolveClaimed(cityId, NOW);
     expect(written).toEqual([]);
     expect(told.mock.calls).toEqual([[cityId]]);

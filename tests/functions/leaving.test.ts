@@ -95,8 +95,7 @@ describe("what a guest takes along", () => {
   it("is what they did on each day, once, though two devices ask at a time [ANO-6] [F57]", async () => {
     const day = (uid: string, n: number) => `users/${uid}/quota/2026-03-1${n}`;
     const counts = { "report-anomaly": 2 };
-    const found = { [day(guest, 1)]: counts, [day(guest, 2)]: counts };
-    const { written } = storedHere({ [day(guest, 2)]: counts }, { finds: [found] });
+    const { written } = storedHere({ [day(guest, 2)]: counts }, { found: { [day(guest, 1)]: counts } });
     await adoptQuota(guest, account);
     expect(written).toEqual([
       ["merge", day(account, 2), { "report-anomaly": FieldValue.increment(2) }],
@@ -180,7 +179,7 @@ describe("what stays of a person", () => {
 });
 
 it("Marks of what a person keeps no more are nobody’s to take off [AUTH-23]", async () => {
-  const { written } = storedHere({}, { finds: [{ [`users/${guest}/cities/${cityId}`]: {} }] });
+  const { written } = storedHere({}, { found: { [`users/${guest}/cities/${cityId}`]: {} } });
   await takeMarksOff(guest);
   expect(written).toEqual([]);
 });

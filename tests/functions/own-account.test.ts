@@ -73,16 +73,13 @@ describe("what somebody takes out", () => {
       ...[own, others, gone].map((id) => receipt(id, "report-anomaly")),
       ...[own, elsewhere, gone].map((id, n) => resolving(id, 10 + n)),
     );
-    storedHere(
-      {
-        ...storedAs(own, uid, { photos }),
-        ...storedAs(others, "resident-maelle"),
-        ...storedAs(elsewhere, "resident-maelle", { photos }),
-        [`cities/35024/photos/${photo.id}`]: { subject: {}, uid, state: "stored" },
-      },
-      // Three searches besides, for mails and requests.
-      { finds: [{}, {}, {}, receipts, {}, receipts] },
-    );
+    storedHere({
+      ...receipts,
+      ...storedAs(own, uid, { photos }),
+      ...storedAs(others, "resident-maelle"),
+      ...storedAs(elsewhere, "resident-maelle", { photos }),
+      [`cities/35024/photos/${photo.id}`]: { subject: {}, uid, state: "stored" },
+    });
     const taken = (await asked("exportMyData")) as { reports: { id: string }[]; photosElsewhere: string[] };
     expect(taken.reports.map(({ id }) => id)).toEqual([own]);
     expect(taken.photosElsewhere).toEqual([`/photos/35024/${photo.id}`]);
@@ -94,8 +91,9 @@ describe("« Masquer mon nom partout »", () => {
     const history = [{ at: NOW, status: "ack", reason: "", byKind: "moderator", byName: "Solène" }];
     const id = anIdentifier(1);
     const hidden = async (kind: string) => {
-      const { written } = storedHere(storedAs(id, "resident-maelle", { history }), {
-        finds: [receiptsOf(receipt(id, kind))],
+      const { written } = storedHere({
+        ...storedAs(id, "resident-maelle", { history }),
+        ...receiptsOf(receipt(id, kind)),
       });
       expect(await asked("hideMyName")).toEqual({});
       return written.map(([, path]) => path);
@@ -130,10 +128,8 @@ describe("an account that is deleted", () => {
 
 describe("devices of an account", () => {
   it("are told with the key that browsers subscribe with, and none where nothing is sent [NOT-11]", async () => {
-    storedHere(
-      {},
-      { finds: [{ [`users/${uid}/devices/a`]: { id: "a", label: "Firefox", p256dh: "secret" } }] },
-    );
+    const device = { id: "a", label: "Firefox", p256dh: "secret", updatedAt: NOW };
+    storedHere({ [`users/${uid}/devices/a`]: device });
     expect(await asked("state")).toEqual({ key: null, devices: [{ id: "a", label: "Firefox" }] });
     stubPushKeys();
     storedHere({});
@@ -151,16 +147,17 @@ describe("devices of an account", () => {
     } = await aPushService(async (path) => (path === "/other" ? 503 : 201));
     const device = (id: string, at: string) => ({
       id,
+      updatedAt: NOW,
       endpoint: at,
       label: "",
       p256dh: browser.p256dh,
       auth: browser.auth,
     });
-    const found = {
+    const devices = {
       [`users/${uid}/devices/a`]: device("a", endpoint),
       [`users/${uid}/devices/b`]: device("b", other),
     };
-    storedHere({}, { finds: [found] });
+    storedHere(devices);
     expect(await asked("test")).toEqual({ delivered: 1 });
     const [first] = said.filter(({ path }) => path === "/browser");
     expect(JSON.parse(browser.read(first?.body ?? Buffer.alloc(0)))).toMatchObject({
@@ -172,13 +169,11 @@ describe("devices of an account", () => {
 });
 
 describe("the nightly look at all accounts", () => {
-  const page = (count: number) =>
-    Object.fromEntries(Array.from({ length: count }, (_, n) => [`users/account-${100 + n}`, {}]));
+  const accounts = Object.fromEntries(
+    Array.from({ length: 201 }, (_, n) => [`users/account-${100 + n}`, {}]),
+  );
   const nightOf = async (progress: object | undefined, ms: number) => {
-    const { written, begun, searches } = storedHere(
-      { "progress/tidy-accounts": progress },
-      { finds: [{}, page(100), page(100), page(1)] },
-    );
+    const { written, begun, searches } = storedHere({ "progress/tidy-accounts": progress, ...accounts });
     vi.spyOn(systemClock, "now")
       .mockReturnValueOnce(NOW)
       .mockReturnValue(NOW + ms);
@@ -187,9 +182,9 @@ describe("the nightly look at all accounts", () => {
   };
 
   it("begins where the last one ended, and ends with the last account or with its time [SEC-17]", async () => {
-    const last = "account-199";
-    expect(await nightOf(undefined, 0)).toEqual({ begun: [last, last], pages: 3, after: { after: "" } });
-    expect(await nightOf({ after: "z" }, 0)).toMatchObject({ begun: ["z", last, last], pages: 3 });
+    const [last, second] = ["account-199", "account-299"];
+    expect(await nightOf(undefined, 0)).toEqual({ begun: [last, second], pages: 3, after: { after: "" } });
+    expect(await nightOf({ after: last }, 0)).toMatchObject({ begun: [last, second], pages: 2 });
     expect(await nightOf({ after: "" }, TIDY_BUDGET_MS)).toEqual({
       begun: [],
       pages: 1,

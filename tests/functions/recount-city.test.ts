@@ -33,11 +33,8 @@ const reports = { [`cities/${cityId}/anomalies/${report.id}`]: { ...report } };
 const tally = `cities/${cityId}/tallies/${report.id}`;
 
 describe("a commune that is counted", () => {
-  const counted = async (
-    statistics: object | undefined,
-    ...finds: readonly Readonly<Record<string, object>>[]
-  ) => {
-    const { written } = storedHere({ [statisticsAt]: statistics }, { finds });
+  const counted = async (statistics: object | undefined, stored: Readonly<Record<string, object>> = {}) => {
+    const { written } = storedHere({ [statisticsAt]: statistics, ...stored });
     const next = await recountCity(cityId, NOW);
     return { next, written };
   };
@@ -59,12 +56,8 @@ describe("a commune that is counted", () => {
 
   it("asks authors from where the last count was, with what is thanked and answered beside [NOT-20]", async () => {
     const askedWith = async (statistics: object | undefined) => {
-      await counted(
-        statistics,
-        reports,
-        { [tally]: { counts: { thank: 3 } } },
-        { [tally]: { talk: { officialAt: NOW - 5 } } },
-      );
+      const known = { counts: { thank: 3 }, talk: { officialAt: NOW - 5 } };
+      await counted(statistics, { ...reports, [tally]: known });
       const [, anomalies, when] = asked.mock.lastCall ?? [];
       expect(anomalies).toMatchObject([{ id: report.id, cityId, thanksCount: 3, officialAt: NOW - 5 }]);
       return when;

@@ -56,19 +56,19 @@ describe("what a process that died left", () => {
     const subject = { collection: "activities", id: anIdentifier(401) } as const;
     const change = { ...anEvent({ id: "changed", kind: "activity", what: "changed", subject }), dueAt: NOW };
     const changeAt = `cities/35024/changes/${subject.id}`;
-    const { written, searches } = storedHere(
-      { [changeAt]: change, [`cities/35024/activities/${subject.id}`]: { visibility: "public" } },
-      {
-        finds: [
-          { [changeAt]: change },
-          {
-            [eventAt("35238")]: { cityId: "35238" },
-            "cities/35238/events/e2": { cityId: "35238" },
-            [eventAt("35051")]: { cityId: "35051" },
-          },
-        ],
-      },
-    );
+    const left = (cityId: string, sinceMs: number) => ({
+      cityId,
+      updatedAt: Timestamp.fromMillis(NOW - sinceMs),
+    });
+    const { written, searches } = storedHere({
+      [changeAt]: change,
+      "cities/35024/changes/later": { ...change, dueAt: NOW + 1 },
+      [`cities/35024/activities/${subject.id}`]: { visibility: "public" },
+      [eventAt("35238")]: left("35238", UNTOLD_MS + 2),
+      "cities/35238/events/e2": left("35238", UNTOLD_MS + 2),
+      [eventAt("35051")]: left("35051", UNTOLD_MS + 1),
+      [eventAt("35047")]: left("35047", UNTOLD_MS),
+    });
     await tellRest.run({ scheduleTime: "" });
     const [changes, events] = [db().collectionGroup("changes"), db().collectionGroup("events")];
     const before = Timestamp.fromMillis(NOW - UNTOLD_MS);
@@ -89,7 +89,7 @@ describe("the events of a commune", () => {
     later.length = 0;
     page.after = after;
     const path = eventAt("35047");
-    const { written, searches } = storedHere({ [path]: event }, { finds: [{ [path]: event }] });
+    const { written, searches } = storedHere({ [path]: { ...event, updatedAt: Timestamp.fromMillis(at) } });
     const ticks = clock().mockReturnValue(at + ms);
     ticks.mockReturnValueOnce(at);
     await tellCity({ cityId: "35047" });

@@ -30,7 +30,7 @@ const hidden = { ...aThread({ state: "hidden", pages: 2 }) };
 
 describe("the messages of a discussion that is hidden", () => {
   const withheld = async (stored: object) => {
-    const { written, searches } = storedHere({ ...stored }, { finds: [{ [messageAt]: {} }] });
+    const { written, searches } = storedHere({ ...stored }, { found: { [messageAt]: { ...message } } });
     await withholdMessages(task);
     return { paths: written.map(([how, path]) => `${how} ${path}`), searches };
   };

@@ -7,48 +7,37 @@ import {
 } from "firebase-admin/firestore";
 import { vi } from "vitest";
 import { db } from "../../../functions/src/firebase.ts";
+import { foundHere, startedAfter, type Stored } from "./found-here.ts";
 import { aSnapshot } from "./snapshots.ts";
+import { writingHere } from "./writing-here.ts";
 
-type Stored = Readonly<Record<string, object | undefined>>;
-
-/** How something is written: a `merge` and an `update` leave what they do not name; `apart` is what no transaction or batch does. */
-export type Written = readonly [
-  how: `${"set" | "merge" | "update" | "create" | "delete"}${"" | " apart"}`,
-  path: string,
-  data?: unknown,
-];
+export type { Written } from "./writing-here.ts";
 
 interface Here {
   /** What each transaction finds besides: one that another run was quicker than reads something else. */
   readonly inTransaction?: Stored;
-  /** What each search finds, in the order in which they are asked; the others find nothing. */
-  readonly finds?: readonly Stored[];
+  /** What the first search for it finds besides, though it is gone by then: another run took it away. */
+  readonly found?: Stored;
+  /** What somebody else changes or makes after it is read, where no transaction holds it. */
+  readonly changed?: readonly string[];
 }
 
-/** A database that is asked in the thread of a test: it keeps what it was made with. @returns what is written, in order, every search, and after what each page began */
-export function storedHere(stored: Stored, { inTransaction = stored, finds = [] }: Here = {}) {
-  const written: Written[] = [];
+const READ_AT = Timestamp.fromMillis(0);
+
+/**
+ * A database that is asked in the thread of a test: it keeps what it was made with, but for what is deleted, and refuses what Firestore
+ * refuses. @returns what is written, in order, every search, and after what each page began
+ */
+export function storedHere(stored: Stored, { inTransaction = stored, found = {}, changed = [] }: Here = {}) {
   const searches: Query[] = [];
   const begun: unknown[] = [];
+  const foundOnce = new Map(Object.entries(found));
+  const { written, gone, writesInto, commit } = writingHere(READ_AT);
+  const there = (documents: Stored) => (path: string) => (gone.has(path) ? undefined : documents[path]);
   const read =
     (documents: Stored) =>
     (ref: DocumentReference): DocumentSnapshot =>
-      Object.assign(
-        aSnapshot(ref.path, documents[ref.path] as Readonly<Record<string, unknown>> | undefined),
-        { ref, updateTime: Timestamp.fromMillis(0) },
-      );
-  const note =
-    (into: Written[], how: "set" | "update" | "create" | "delete", where: "" | " apart" = "") =>
-    ({ path }: DocumentReference, data?: unknown, options?: { readonly merge?: boolean }) => {
-      const entry = [`${options?.merge === true ? "merge" : how}${where}`, path] as const;
-      into.push(how === "delete" ? entry : [...entry, data]);
-    };
-  const writesInto = (into: Written[]) => ({
-    set: note(into, "set"),
-    update: note(into, "update"),
-    create: note(into, "create"),
-    delete: note(into, "delete"),
-  });
+      snapshotOf(ref, there(documents)(ref.path));
   const reads = (documents: Stored) => ({
     get: (ref: DocumentReference) => {
       if (!(ref instanceof DocumentReference)) throw new Error("No search is asked in these transactions.");
@@ -62,22 +51,21 @@ export function storedHere(stored: Stored, { inTransaction = stored, finds = [] 
   });
   /** Writes nothing where it throws, and nothing is read in it after a write. */
   const runTransaction = async (run: (within: object) => unknown) => {
-    const pending: Written[] = [];
+    const pending = writesInto();
     const { get, getAll } = reads(inTransaction);
     const first =
       <A extends readonly unknown[], R>(ask: (...asked: A) => R) =>
       (...asked: A): R => {
-        if (pending.length > 0) throw new Error("A transaction reads all before it writes.");
+        if (pending.writes.length > 0) throw new Error("A transaction reads all before it writes.");
         return ask(...asked);
       };
-    const result = await run({ ...writesInto(pending), get: first(get), getAll: first(getAll) });
-    written.push(...pending);
+    const result = await run({ ...pending.within, get: first(get), getAll: first(getAll) });
+    commit(pending.writes, there(inTransaction));
     return result;
   };
   const batch = () => {
-    const pending: Written[] = [];
-    const commit = () => Promise.resolve(written.push(...pending.splice(0)));
-    return { ...writesInto(pending), commit };
+    const { writes, within } = writesInto();
+    return { ...within, commit: async () => commit(writes.splice(0), there(stored), changed) };
   };
   const database = { runTransaction, getAll: reads(stored).getAll, batch } as unknown as Pick<
     Firestore,
@@ -90,26 +78,33 @@ export function storedHere(stored: Stored, { inTransaction = stored, finds = [] 
     return Promise.resolve(read(stored)(this));
   } as never);
   for (const how of ["set", "update", "create", "delete"] as const)
-    vi.spyOn(DocumentReference.prototype, how).mockImplementation(function write(
+    vi.spyOn(DocumentReference.prototype, how).mockImplementation(async function write(
       this: DocumentReference,
       ...said: readonly unknown[]
     ) {
-      note(written, how, " apart")(this, ...(said as []));
-      return Promise.resolve();
+      const { writes, within } = writesInto(" apart");
+      within[how](this, ...said);
+      commit(writes, there(stored), changed);
     } as never);
   vi.spyOn(Query.prototype, "startAfter").mockImplementation(function after(
     this: Query,
     ...where: readonly unknown[]
   ) {
     begun.push(...where);
-    return this;
+    return startedAfter(this, where);
   });
-  vi.spyOn(Query.prototype, "get").mockImplementation(function search(this: Query) {
-    const found = Object.entries(finds[searches.length] ?? {});
+  vi.spyOn(Query.prototype, "get").mockImplementation(async function search(this: Query) {
     searches.push(this);
-    const docs = found.map(([path, data]) => read({ [path]: data })(db().doc(path)));
-    const size = docs.length;
-    return Promise.resolve({ docs, size, empty: size === 0, readTime: Timestamp.fromMillis(0) });
+    const now = Object.fromEntries(Object.keys(stored).map((path) => [path, there(stored)(path)]));
+    const all = foundHere(this, { ...now, ...Object.fromEntries(foundOnce) });
+    for (const [path] of all) foundOnce.delete(path);
+    const docs = all.map(([path, data]) => snapshotOf(db().doc(path), data));
+    return { docs, size: docs.length, empty: docs.length === 0, readTime: READ_AT };
   } as never);
   return { written, searches, begun };
+}
+
+function snapshotOf(ref: DocumentReference, data: object | undefined): DocumentSnapshot {
+  const snapshot = aSnapshot(ref.path, data as Readonly<Record<string, unknown>> | undefined);
+  return Object.assign(snapshot, { ref }, data === undefined ? {} : { updateTime: READ_AT });
 }
