@@ -12,6 +12,7 @@ import { TALLIED_AT_ONCE } from "../config.ts";
 import { db } from "../firebase.ts";
 import { refs } from "../store/paths.ts";
 import { readAll } from "../store/read-all.ts";
+import { isOvertaken } from "../store/unchanged.ts";
 import type { MarkChange } from "./mark-changes.ts";
 import { addToDays } from "./support-days.ts";
 import { pagesToTurn, talkAfter } from "./talks.ts";
@@ -21,15 +22,24 @@ import { laterOf, throughOf } from "./through.ts";
 export async function tallyMarks(cityId: CityId): Promise<void> {
   for (;;) {
     const waiting = await refs.markChanges(cityId).orderBy("updatedAt").limit(TALLIED_AT_ONCE).get();
-    if (!waiting.empty) await db().runTransaction((transaction) => addUp(transaction, cityId, waiting));
-    if (waiting.size < TALLIED_AT_ONCE) return;
+    const isAdded = waiting.empty || (await addedUp(cityId, waiting));
+    if (isAdded && waiting.size < TALLIED_AT_ONCE) return;
+  }
+}
+
+/** @returns false where another run added some of them meanwhile: what is left is looked for anew */
+async function addedUp(cityId: CityId, waiting: QuerySnapshot): Promise<boolean> {
+  try {
+    await db().runTransaction((transaction) => addUp(transaction, cityId, waiting));
+    return true;
+  } catch (error) {
+    if (isOvertaken(error)) return false;
+    throw error;
   }
 }
 
 async function addUp(transaction: Transaction, cityId: CityId, waiting: QuerySnapshot): Promise<void> {
-  const found = await transaction.getAll(...waiting.docs.map(({ ref }) => ref));
-  // Another run may have added some meanwhile.
-  const changes = found.filter(({ exists }) => exists);
+  const changes = waiting.docs;
   const all = changes.map((change) => change.data() as MarkChange);
   const subjects = [...new Map(all.map(({ subject }) => [subjectKeyOf(subject), subject])).values()];
   const tallies = await readAll(
@@ -62,7 +72,7 @@ async function addUp(transaction: Transaction, cityId: CityId, waiting: QuerySna
   });
   turnPages();
   addToDays(transaction, cityId, changes);
-  for (const { ref } of changes) transaction.delete(ref);
+  for (const { ref } of changes) transaction.delete(ref, { exists: true });
 }
 
 /** A content's own counters hold what was so before its first tally: its author's mark, and what version 0.1 counted. */
