@@ -1,11 +1,9 @@
-import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import { NO_ROLES, type Identity } from "../../functions/src/access/identity.ts";
+import { beforeAll, describe, expect, it } from "vitest";
 import { runCommand } from "../../functions/src/commands/run-command.ts";
-import { db } from "../../functions/src/firebase.ts";
 import type { Command } from "../../src/domain/command/command.ts";
 import { aPost } from "../examples/a-message.ts";
 import { readCollection, readDocument } from "../rules/support/firestore-rest.ts";
+import { answered, attemptsAtTransactions, PATIENCE_MS, someone, times } from "./support/at-once.ts";
 import {
   countedOf,
   freshActivity,
@@ -18,48 +16,6 @@ import {
   publishedOf,
   seedCities,
 } from "./support/city-life.ts";
-
-const PATIENCE_MS = 90_000;
-
-const times = <T>(count: number, make: () => T): readonly T[] => Array.from({ length: count }, make);
-
-/** Somebody whose token was verified. The functions emulator starts a process per call: here the calls truly meet. */
-function someone(over: Partial<Identity> = {}): Identity {
-  const uid = `somebody-${randomUUID()}`;
-  return { uid, isGuest: false, isConfirmed: true, ...NO_ROLES, issuedAtS: Date.now() / 1000, ...over };
-}
-
-/** Twenty that meet need a few; one that never succeeds is told with its cause. */
-const TRIES_MAX = 50;
-
-/** What a device does: it asks again until there is an answer. */
-async function answered(command: Command, identity: Identity) {
-  let cause: unknown;
-  for (let tries = 1; tries <= TRIES_MAX; tries += 1) {
-    try {
-      const outcome = await runCommand(command, identity);
-      if (outcome.ok && outcome.value.state !== "retry") return outcome.value;
-      cause = outcome;
-    } catch (error) {
-      cause = error;
-    }
-  }
-  throw new Error(`No answer after ${TRIES_MAX} tries.`, { cause });
-}
-
-/** How often a transaction was begun, first or again because another one was in its way. */
-function attemptsAtTransactions(): () => number {
-  let attempts = 0;
-  const run = db().runTransaction.bind(db());
-  const counted = vi.spyOn(db(), "runTransaction").mockImplementation((update, options) =>
-    run((transaction) => {
-      attempts += 1;
-      return update(transaction);
-    }, options),
-  );
-  onTestFinished(() => counted.mockRestore());
-  return () => attempts;
-}
 
 function freshMessage(reportId: string): Command {
   const subject = { collection: "anomalies", id: reportId } as const;

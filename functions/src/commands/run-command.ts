@@ -17,9 +17,11 @@ import type { Identity } from "../access/identity.ts";
 import { countOutcome } from "../admin/day-counts.ts";
 import { ensureCity } from "../cities/create-city.ts";
 import { db } from "../firebase.ts";
+import { isCountedApart } from "../marks/seats.ts";
 import { isTakenElsewhere } from "../store/content-documents.ts";
 import { refs } from "../store/paths.ts";
 import { accessProblemOf, repairProfile } from "../store/profile.ts";
+import { withoutLocks } from "../store/without-locks.ts";
 import { contextOf } from "./context.ts";
 import { decideOnServer } from "./decide-on-server.ts";
 import { leaveForLater } from "./leave-for-later.ts";
@@ -64,16 +66,25 @@ async function concluded(command: Command, { outcome, isRepeated }: Given): Prom
   return outcome;
 }
 
-/** Aborted by others, a transaction runs again while the device waits: its report keeps the number it was given. */
-function answerOnce(command: Command, identity: Identity, until: Instant): Promise<Answered> {
+/**
+ * Aborted by others, a transaction runs again while the device waits: its report keeps the number it was given. A mark alone takes no
+ * lock on what it is about: however many make theirs, whoever decides about that waits for none.
+ */
+async function answerOnce(command: Command, identity: Identity, until: Instant): Promise<Answered> {
   let number: string | undefined;
   const nextNumber = async () =>
     (number ??= await nextReferenceNumber(command.cityId, cityYearOf(systemClock.now(), command.cityId)));
-  return db().runTransaction(async (transaction) =>
+  const once = async (transaction: Transaction): Promise<Answered> =>
     systemClock.now() > until
       ? ok(firstTime(retry(command.id)))
-      : await answer(transaction, command, identity, nextNumber),
-  );
+      : await answer(transaction, command, identity, nextNumber);
+  const atOnce = isMarkAlone(command) ? await withoutLocks(once, refs.user(identity.uid)) : undefined;
+  return atOnce ?? db().runTransaction(once);
+}
+
+function isMarkAlone(command: Command): boolean {
+  const { markOf, creates } = definitionOf(command);
+  return markOf !== undefined && creates !== true && isCountedApart(markOf(command));
 }
 
 function retry(commandId: Command["id"]): Outcome {

@@ -2,6 +2,7 @@ import { FieldValue, type DocumentSnapshot, type Transaction } from "firebase-ad
 import {
   counted,
   countsOf,
+  isTallied,
   withCounts,
   type Mark,
   type MarkCount,
@@ -31,9 +32,19 @@ export async function seatsOf(
   mark: Mark | undefined,
 ): Promise<Seats | undefined> {
   if (mark === undefined) return undefined;
-  const { limited } = contentDefinitionOf(mark.subject.collection);
-  if (limited?.kind !== mark.kind) return undefined;
+  const limited = limitedBy(mark);
+  if (limited === undefined) return undefined;
   return { ...limited, document: await transaction.get(refs.seats(cityId, mark.subject.id)) };
+}
+
+function limitedBy({ kind, subject }: Mark): Omit<Seats, "document"> | undefined {
+  const { limited } = contentDefinitionOf(subject.collection);
+  return limited?.kind === kind ? limited : undefined;
+}
+
+/** Its command changes nothing that others change too: who makes it, or takes it back, waits for nobody. */
+export function isCountedApart(mark: Mark): boolean {
+  return isTallied(mark.kind) && limitedBy(mark) === undefined;
 }
 
 /** Before the first seat is taken, the content's own counter says how many are, as it does before the first tally. */
