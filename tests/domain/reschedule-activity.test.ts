@@ -103,11 +103,13 @@ describe("an activity that changes", () => {
     };
     // Two Fridays are over, and tomorrow is one.
     expect(localDayOf(NOW, zone)).toBe("2026-03-12");
-    expect(daysOf(5, {}, ["2026-03-20"])).toEqual(["2026-03-14", "2026-03-28"]);
-    expect(daysOf(3)).toEqual(["2026-03-14"]);
-    expect(daysOf(4)).toEqual(["2026-03-14", "2026-03-21"]);
+    const over = ["2026-02-27", "2026-03-06"];
+    expect(daysOf(5, {}, ["2026-03-20"])).toEqual([...over, "2026-03-14", "2026-03-28"]);
+    expect(daysOf(5, {}, ["2026-03-06"])).toEqual(["2026-02-27", "2026-03-14", "2026-03-21", "2026-03-28"]);
+    expect(daysOf(3)).toEqual([...over, "2026-03-14"]);
+    expect(daysOf(4)).toEqual([...over, "2026-03-14", "2026-03-21"]);
     const unsaid = daysOf(5, { dates: null });
-    expect(unsaid).toEqual(["2026-03-13", "2026-03-20", "2026-03-27"]);
+    expect(unsaid).toEqual([...over, "2026-03-13", "2026-03-20", "2026-03-27"]);
   });
 
   it("loses none of its times while no date is known [ACT-7] [ACT-14] [P1]", () => {

@@ -51,6 +51,9 @@ export interface Repeats {
   readonly off: readonly Day[];
 }
 
+/** A time that it took place. */
+export type EarlierTime = Pick<Announced, "startsAt" | "endsAt">;
+
 /** Under which name, and as what, somebody announces. */
 export interface Organiser {
   readonly organiserName: string;
@@ -98,4 +101,6 @@ export interface Activity extends Content, Announced {
   readonly verified?: boolean;
   /** Postponed, and nobody knows to when: `startsAt` is when it would have been. */
   readonly dateToCome?: boolean;
+  /** What repeats took place then, before the times that were left were moved. */
+  readonly earlier?: readonly EarlierTime[];
 }

@@ -3,7 +3,7 @@ import { utf8BytesOf } from "../basics/utf8-bytes.ts";
 import { dayAfter, localDayOf, localTimeOf, timeZoneOf } from "../city/time-zone.ts";
 import type { Activity, ActivityStatus } from "./activity.ts";
 import { endOf } from "./activity-dates.ts";
-import { occurrencesOf } from "./occurrences.ts";
+import { datedTimes } from "./occurrences.ts";
 
 const LINE_BYTES_MAX = 75;
 
@@ -25,9 +25,7 @@ export function calendarOf(activities: readonly Activity[], { name, pageOf }: Ca
     "VERSION:2.0",
     "PRODID:-//Parvis//FR",
     ...(name === "" ? [] : [`NAME:${escaped(name)}`, `X-WR-CALNAME:${escaped(name)}`]),
-    ...activities
-      .filter(({ dateToCome }) => dateToCome !== true)
-      .flatMap((activity) => eventsOf(activity, pageOf(activity))),
+    ...activities.flatMap((activity) => eventsOf(activity, pageOf(activity))),
     "END:VCALENDAR",
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join("");
@@ -35,11 +33,12 @@ export function calendarOf(activities: readonly Activity[], { name, pageOf }: Ca
 
 /** One for each time: calendars differ in what they make of rules, and none of an hour that summer time moved. */
 function eventsOf(activity: Activity, page: string): readonly string[] {
-  const { id, status, repeats } = activity;
-  return occurrencesOf(activity, timeZoneOf(activity.cityId)).flatMap((time) =>
+  const { id, status, repeats, earlier } = activity;
+  const isOneOfMany = repeats !== undefined || earlier !== undefined;
+  return datedTimes(activity, timeZoneOf(activity.cityId)).flatMap((time) =>
     eventOf(
       { ...activity, ...time, status: time.isOff ? "cancelled" : status },
-      { uid: repeats === undefined ? id : `${id}-${time.day}`, page },
+      { uid: isOneOfMany ? `${id}-${time.day}` : id, page },
     ),
   );
 }

@@ -2,7 +2,7 @@ import type { Day } from "../basics/day.ts";
 import { dayAfter, localDayOf, weekdayOf } from "../city/time-zone.ts";
 import type { Activity } from "./activity.ts";
 import { endOf } from "./activity-dates.ts";
-import { occurrencesOf } from "./occurrences.ts";
+import { datedTimes } from "./occurrences.ts";
 
 const WEEK_DAYS = 7;
 const YEAR_MONTHS = 12;
@@ -37,8 +37,7 @@ export function activitiesByDay<T extends { readonly activity: Activity }>(
 ): ReadonlyMap<Day, readonly T[]> {
   const [first = "", last = ""] = [days[0], days.at(-1)];
   const times = views
-    .filter(({ activity }) => activity.dateToCome !== true)
-    .flatMap((view) => occurrencesOf(view.activity, zone).map((time) => ({ view, ...time })))
+    .flatMap((view) => datedTimes(view.activity, zone).map((time) => ({ view, ...time })))
     .filter(({ isOff, day }) => !isOff && day <= last)
     .toSorted((a, b) => a.startsAt - b.startsAt);
   const byDay = new Map<Day, T[]>(days.map((day) => [day, []]));

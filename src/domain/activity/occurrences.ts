@@ -2,7 +2,7 @@ import { DAY_MS, type Instant } from "../basics/instant.ts";
 import { dayAfter, instantAt, localDayOf, localTimeOf, startOfDay } from "../city/time-zone.ts";
 import type { Activity, Repeats } from "./activity.ts";
 
-type Repeated = Pick<Activity, "startsAt" | "endsAt" | "repeats">;
+type Repeated = Pick<Activity, "startsAt" | "endsAt" | "repeats" | "earlier">;
 
 /** One time that it takes place. */
 export interface Occurrence {
@@ -12,8 +12,25 @@ export interface Occurrence {
   readonly isOff: boolean;
 }
 
-/** Each time by the same clock of the commune, whatever summer time does meanwhile. */
-export function occurrencesOf({ startsAt, endsAt, repeats }: Repeated, zone: string): readonly Occurrence[] {
+/** Each time of it: those that were before it was moved, and those by its rule. */
+export function occurrencesOf(activity: Repeated, zone: string): readonly Occurrence[] {
+  return [...earlierOf(activity, zone), ...timesByRule(activity, zone)];
+}
+
+/** What has no date yet took place before all the same, where it repeats. */
+export function datedTimes(
+  activity: Repeated & Pick<Activity, "dateToCome">,
+  zone: string,
+): readonly Occurrence[] {
+  return activity.dateToCome === true ? earlierOf(activity, zone) : occurrencesOf(activity, zone);
+}
+
+function earlierOf({ earlier = [] }: Repeated, zone: string): readonly Occurrence[] {
+  return earlier.map((time) => ({ day: localDayOf(time.startsAt, zone), ...time, isOff: false }));
+}
+
+/** By the same clock of the commune, whatever summer time does meanwhile. */
+export function timesByRule({ startsAt, endsAt, repeats }: Repeated, zone: string): readonly Occurrence[] {
   const day = localDayOf(startsAt, zone);
   if (repeats === undefined) return [{ day, startsAt, endsAt, isOff: false }];
   const timeOf = (at: Instant) => localTimeOf(at, zone).slice(10);

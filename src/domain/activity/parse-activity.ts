@@ -33,6 +33,7 @@ import {
   PRICE_KINDS,
   REPEAT_EVERY,
   type Activity,
+  type EarlierTime,
   type Repeats,
 } from "./activity.ts";
 
@@ -67,6 +68,8 @@ export const ANNOUNCED_FIELDS = {
   capacity: nullable(integer(ACTIVITY_CAPACITY)),
 };
 
+const EARLIER = { startsAt: ANNOUNCED_FIELDS.startsAt, endsAt: ANNOUNCED_FIELDS.endsAt };
+
 /** Texts may be empty where the form asks for more: what waits or is hidden is published without them. */
 const ACTIVITY_SCHEMA = object<Activity>(
   {
@@ -80,6 +83,7 @@ const ACTIVITY_SCHEMA = object<Activity>(
     followersCount: COUNT,
     verified: optional(boolean),
     dateToCome: optional(boolean),
+    earlier: optional(list(object<EarlierTime>(EARLIER), { max: ACTIVITY_REPEATS.max })),
   },
   FROM_NEWER_SERVERS,
 );

@@ -26,6 +26,7 @@ export const ACTIVITY_STANDING = [
   "followersCount",
   "verified",
   "dateToCome",
+  "earlier",
   "startsAt",
   "endsAt",
   "allDay",

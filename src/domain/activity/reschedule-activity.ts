@@ -16,7 +16,7 @@ import { STATUS_REASON_CHARS } from "../limits/limits.ts";
 import { ACTIVITY_STATUSES, type Activity, type ActivityStatus } from "./activity.ts";
 import { isPast, nextOccurrence } from "./activity-dates.ts";
 import { decidedAt, isBelievable } from "./believable-dates.ts";
-import { occurrencesOf } from "./occurrences.ts";
+import { timesByRule, type Occurrence } from "./occurrences.ts";
 
 /** When it will be instead. */
 export interface NewDates {
@@ -111,29 +111,42 @@ function rescheduled(
   const coming = toCome(content, decidedAt(command, context.now));
   return dates === null
     ? { ...others, ...coming, dateToCome: true }
-    : { ...others, ...dates, ...repeatsFrom(coming, dates, timeZoneOf(content.cityId)) };
+    : { ...others, ...coming, ...dates, ...repeatsFrom(coming, dates, timeZoneOf(content.cityId)) };
 }
 
-type Times = Pick<Activity, "startsAt" | "endsAt" | "repeats">;
+type Times = Pick<Activity, "startsAt" | "endsAt" | "repeats" | "earlier">;
 
-/** The times of it that are not over: in the middle of what repeats, those that were are no part of it any more. None passes without a date. */
+/** The times of it that are not over, beside those that were: in the middle of what repeats, these stay as they were. None passes without a date. */
 function toCome(activity: Activity, decided: Instant): Times {
   const { startsAt, endsAt, repeats, dateToCome } = activity;
   if (repeats === undefined || dateToCome === true) return { startsAt, endsAt, ...(repeats && { repeats }) };
   const zone = timeZoneOf(activity.cityId);
   const next = nextOccurrence(activity, decided, zone);
-  const before = occurrencesOf(activity, zone).findIndex(({ day }) => day === next.day);
+  const all = timesByRule(activity, zone);
+  const before = all.findIndex(({ day }) => day === next.day);
   const count = repeats.count - before;
-  const times = { startsAt: next.startsAt, endsAt: next.endsAt };
+  const times = {
+    startsAt: next.startsAt,
+    endsAt: next.endsAt,
+    ...withEarlier(activity, all.slice(0, before)),
+  };
   if (count < ACTIVITY_REPEATS.min) return times;
   return { ...times, repeats: { ...repeats, count, off: repeats.off.filter((day) => day > next.day) } };
+}
+
+function withEarlier({ earlier = [] }: Activity, over: readonly Occurrence[]): Pick<Activity, "earlier"> {
+  const were = over
+    .filter(({ isOff }) => !isOff)
+    .map((time) => ({ startsAt: time.startsAt, endsAt: time.endsAt }));
+  const all = [...earlier, ...were].slice(-ACTIVITY_REPEATS.max);
+  return all.length === 0 ? {} : { earlier: all };
 }
 
 /** The others move with the first time, and so do those that are left out. */
 function repeatsFrom(times: Times, dates: NewDates, zone: string): Pick<Activity, "repeats"> {
   const { repeats } = times;
   if (repeats === undefined) return {};
-  const before = occurrencesOf(times, zone);
-  const off = occurrencesOf({ ...dates, repeats }, zone).filter((_, index) => before[index]?.isOff === true);
+  const before = timesByRule(times, zone);
+  const off = timesByRule({ ...dates, repeats }, zone).filter((_, index) => before[index]?.isOff === true);
   return { repeats: { ...repeats, off: off.map(({ day }) => day) } };
 }

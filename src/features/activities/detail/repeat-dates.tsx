@@ -1,23 +1,23 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Activity } from "../../../domain/activity/activity.ts";
-import { occurrencesOf } from "../../../domain/activity/occurrences.ts";
+import { datedTimes } from "../../../domain/activity/occurrences.ts";
 import { timeZoneOf } from "../../../domain/city/time-zone.ts";
 import { localDayWords } from "../../../i18n/activity-words.ts";
 import { Bullets } from "../../../ui/bullets.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 
-/** All days of what repeats; those on which it does not take place are struck through, and say so. None while a date is to come. */
+/** All days of what repeats; those on which it does not take place are struck through, and say so. While a date is to come, those that were. */
 export function RepeatDates({ activity }: { readonly activity: Activity }) {
   const { t, i18n } = useLingui();
-  if (activity.repeats === undefined || activity.dateToCome === true) return null;
-  const times = occurrencesOf(activity, timeZoneOf(activity.cityId));
+  const times = datedTimes(activity, timeZoneOf(activity.cityId));
+  if (times.length === 0 || (activity.repeats === undefined && activity.earlier === undefined)) return null;
   const kept = times.filter(({ isOff }) => !isOff).length;
   return (
     <Disclosure summary={t`${plural(kept, { one: "Une seule date", other: "Toutes les dates (#)" })}`}>
       <Bullets>
-        {times.map(({ day, isOff }) => (
-          <li key={day}>
+        {times.map(({ day, startsAt, isOff }) => (
+          <li key={startsAt}>
             {isOff ? (
               <Trans>
                 <s>{localDayWords(i18n, day)}</s> · n’a pas lieu
