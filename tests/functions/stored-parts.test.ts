@@ -1,7 +1,7 @@
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, it } from "vitest";
 import { mailDocument, placeName } from "../../functions/src/notifications/mail-document.ts";
-import { personOf } from "../../functions/src/notifications/people.ts";
+import { personIn } from "../../functions/src/store/person-in.ts";
 import { membershipIn } from "../../functions/src/store/membership-in.ts";
 import { dataOf, trusted } from "../../functions/src/store/read-document.ts";
 import { suspensionOf } from "../../functions/src/store/suspension-of.ts";
@@ -41,14 +41,14 @@ describe("what a person keeps of a commune", () => {
   it("says whose it is, also of whoever keeps nothing [NOT-1]", () => {
     const kept = (data?: object) => {
       const document = aSnapshot("users/yann/cities/35024", data as Readonly<Record<string, unknown>>);
-      return personOf(Object.assign(document, { ref: { parent: { parent: { id: "yann" } } } }));
+      return personIn(Object.assign(document, { ref: { parent: { parent: { id: "yann" } } } }));
     };
     expect(kept({ cityName: "Betton" })).toEqual({
       uid: "yann",
       membership: wholeMembership({ cityId: "35024", cityName: "Betton" }),
     });
     const rootless = aSnapshot("cities/35024");
-    expect(personOf(Object.assign(rootless, { ref: { parent: { parent: null } } })).uid).toBe("");
+    expect(personIn(Object.assign(rootless, { ref: { parent: { parent: null } } })).uid).toBe("");
     expect(kept()).toEqual({ uid: "yann", membership: wholeMembership({ cityId: "35024" }) });
   });
 });

@@ -9,11 +9,11 @@ import { SCHEDULE_OPTIONS } from "../config.ts";
 import { auth, db } from "../firebase.ts";
 import { logs } from "../logs.ts";
 import { refs } from "../store/paths.ts";
+import { personIn, type Person } from "../store/person-in.ts";
 import { isDisabled } from "../store/profile.ts";
 import { eachPageOf } from "../store/read-pages.ts";
 import { digestMessage } from "./digest-words.ts";
 import { mailDocument } from "./mail-document.ts";
-import { personOf, type Person } from "./people.ts";
 
 const PAGE_PEOPLE = 100;
 
@@ -37,7 +37,7 @@ export async function writeDigests(digest: Sent, now: Instant): Promise<void> {
     .limit(PAGE_PEOPLE);
   for await (const docs of eachPageOf(all))
     for (const document of docs)
-      await writeDigest(personOf(document), digest, now).catch((error: unknown) =>
+      await writeDigest(personIn(document), digest, now).catch((error: unknown) =>
         logs.callFailed("notifications-sendDigests", error),
       );
 }

@@ -6,7 +6,7 @@ import { refs } from "../store/paths.ts";
 import { inParts } from "../store/in-parts.ts";
 import { mailDocument } from "./mail-document.ts";
 import { noticeMessage } from "./notice-words.ts";
-import type { Person } from "./people.ts";
+import type { Person } from "../store/person-in.ts";
 
 /** As many as the identity provider tells at once. */
 const PAGE_ACCOUNTS = 100;

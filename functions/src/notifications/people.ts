@@ -1,23 +1,17 @@
-import { FieldPath, type DocumentSnapshot, type Query } from "firebase-admin/firestore";
-import { wholeMembership, type Membership } from "../../../src/domain/account/membership.ts";
+import { FieldPath, type Query } from "firebase-admin/firestore";
 import { cellOf } from "../../../src/domain/notification/found-by.ts";
 import type { CityEvent } from "../../../src/domain/notification/notification.ts";
 import { TOLD_AT_ONCE } from "../config.ts";
 import { db } from "../firebase.ts";
 import { refs } from "../store/paths.ts";
-import { dataOf } from "../store/read-document.ts";
+import { personIn, type Person } from "../store/person-in.ts";
 import { readAll } from "../store/read-all.ts";
-
-export interface Person {
-  readonly uid: string;
-  readonly membership: Membership;
-}
 
 /** Who wrote what it is about. Whoever keeps nothing of the city is told as whoever settled nothing. */
 export async function authorsOf({ cityId, authorsOf: ids }: CityEvent): Promise<readonly Person[]> {
   const contents = await readAll(ids.map((id) => refs.moderation(cityId, id)));
   const uids = new Set(contents.map((content) => content.get("authorId") as unknown).filter(isSomebody));
-  return (await readAll([...uids].map((uid) => refs.membership(uid, cityId)))).map(personOf);
+  return (await readAll([...uids].map((uid) => refs.membership(uid, cityId)))).map(personIn);
 }
 
 function isSomebody(uid: unknown): uid is string {
@@ -38,7 +32,7 @@ export async function peopleAfter(event: CityEvent, after: string): Promise<Page
   const ordered = all.orderBy(FieldPath.documentId()).limit(TOLD_AT_ONCE);
   const { docs } = await (after === "" ? ordered : ordered.startAfter(after)).get();
   return {
-    people: docs.filter(({ id }) => isConcerned(event, id)).map(personOf),
+    people: docs.filter(({ id }) => isConcerned(event, id)).map(personIn),
     after: docs[TOLD_AT_ONCE - 1]?.ref.path,
   };
 }
@@ -57,7 +51,7 @@ async function moderatorsAfter({ cityId }: CityEvent, after: string): Promise<Pa
     .limit(TOLD_AT_ONCE);
   const { docs } = await (after === "" ? all : all.startAfter(after)).get();
   const memberships = await readAll(docs.map(({ id }) => refs.membership(id, cityId)));
-  return { people: memberships.map(personOf), after: docs[TOLD_AT_ONCE - 1]?.id };
+  return { people: memberships.map(personIn), after: docs[TOLD_AT_ONCE - 1]?.id };
 }
 
 function searchOf({ audience, subject, flagged = "", latE6, lngE6 }: CityEvent): Query | undefined {
@@ -66,12 +60,4 @@ function searchOf({ audience, subject, flagged = "", latE6, lngE6 }: CityEvent):
   if (audience === "flaggers") return memberships.where("flagged", "array-contains", flagged);
   if (audience !== "neighbours" || latE6 === null || lngE6 === null) return undefined;
   return memberships.where("cells", "array-contains", cellOf({ latE6, lngE6 }));
-}
-
-export function personOf(document: DocumentSnapshot): Person {
-  const stored = dataOf(document) as Partial<Membership> | undefined;
-  return {
-    uid: document.ref.parent.parent?.id ?? "",
-    membership: wholeMembership({ cityId: document.id, ...stored }),
-  };
 }

@@ -25,7 +25,8 @@ import { ringSoon } from "../push/ring.ts";
 import { queuePush } from "../push/waiting-push.ts";
 import { refs } from "../store/paths.ts";
 import { mailAtOnce } from "./mail-at-once.ts";
-import { authorsOf, peopleAfter, type Person } from "./people.ts";
+import { authorsOf, peopleAfter } from "./people.ts";
+import type { Person } from "../store/person-in.ts";
 import { isOvertaken, unchangedSince } from "../store/unchanged.ts";
 import { pathsThere } from "../store/read-all.ts";
 

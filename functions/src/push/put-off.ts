@@ -9,8 +9,8 @@ import type { Instant } from "../../../src/domain/basics/instant.ts";
 import { timeZoneOf } from "../../../src/domain/city/time-zone.ts";
 import { pauseAfter } from "../../../src/domain/notification/push-again.ts";
 import { ringAt } from "../../../src/domain/notification/quiet-hours.ts";
-import { personOf } from "../notifications/people.ts";
 import { refs } from "../store/paths.ts";
+import { personIn } from "../store/person-in.ts";
 import { readAll } from "../store/read-all.ts";
 import type { PushItem } from "./push-words.ts";
 import type { Untaken } from "./send.ts";
@@ -59,7 +59,7 @@ async function ringTimes({ uid, items }: WaitingPush, from: Instant) {
   const documents = await readAll(cityIds.map((cityId) => refs.membership(uid, cityId)));
   const times = new Map(
     documents
-      .map((document) => personOf(document).membership)
+      .map((document) => personIn(document).membership)
       .map(({ cityId, notifications: { settings } }) => [
         cityId,
         ringAt(from, settings.quiet, timeZoneOf(cityId)),

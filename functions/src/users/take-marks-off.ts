@@ -6,11 +6,11 @@ import { db } from "../firebase.ts";
 import { noteMark } from "../marks/mark-changes.ts";
 import { seatsLeft } from "../marks/seats.ts";
 import { tallySoon } from "../marks/tally-soon.ts";
-import { personOf } from "../notifications/people.ts";
 import { tellSoon } from "../notifications/tell-soon.ts";
 import { membershipDocument } from "../store/membership-document.ts";
 import { membershipIn } from "../store/membership-in.ts";
 import { refs } from "../store/paths.ts";
+import { personIn } from "../store/person-in.ts";
 import { readTogether } from "../store/read-together.ts";
 
 /** Each is one write, two where its number is limited, and the membership one: far below what a transaction takes. */
@@ -36,7 +36,7 @@ export async function takeOff(
       const leaving = chosen(membership.marks, membershipIn(others));
       if (leaving.length === 0) return 0;
       const now = leaving.slice(0, MARKS_AT_ONCE);
-      const left = { actorId: personOf(document).uid, now: systemClock.now() };
+      const left = { actorId: personIn(document).uid, now: systemClock.now() };
       const leaveSeats = await seatsLeft(transaction, membership.cityId, now, left);
       leaveSeats();
       for (const { kind, subject } of now)
