@@ -1,14 +1,18 @@
 import { FieldValue, Timestamp } from "firebase-admin/firestore";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { ifThere } from "../../functions/src/access/if-there.ts";
 import { added } from "../../functions/src/users/adopt-quota.ts";
 import { maySayByWhom } from "../../functions/src/users/leave-signature.ts";
-import { bringsPhotos } from "../../functions/src/users/own-contents.ts";
+import { bringsPhotos, byEachReceipt } from "../../functions/src/users/own-contents.ts";
 import { isoOf, plain, withPhotoPaths } from "../../functions/src/users/plain-json.ts";
 import type { Command } from "../../src/domain/command/command.ts";
 import type { Receipt } from "../../src/domain/command/outcome.ts";
+import { aReceipt } from "../examples/a-receipt.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
+import { storedHere } from "./support/stored-here.ts";
+
+afterEach(() => vi.restoreAllMocks());
 
 const INSTANT = Timestamp.fromMillis(NOW);
 
@@ -77,32 +81,13 @@ it("What a guest counted is added to the account's, each number and each list, a
 });
 
 describe("a receipt", () => {
-  const applied = {
-    commandId: anIdentifier(1),
-    state: "applied",
-    rev: 1,
-    number: "",
-    appliedAt: NOW,
-  } as const;
   const refused = {
     commandId: anIdentifier(1),
     state: "refused",
     refusal: { code: "not_allowed" },
     appliedAt: NOW,
   } as const;
-  const receipt = (kind: Command["kind"], over: Partial<Receipt> = {}): Receipt => ({
-    commandId: anIdentifier(1),
-    kind,
-    cityId: "35024",
-    subject: { collection: "anomalies", id: anIdentifier(2) },
-    outcome: applied,
-    content: null,
-    day: "2026-01-01",
-    rev: 1,
-    updatedAt: NOW,
-    schemaVersion: 1,
-    ...over,
-  });
+  const receipt = (kind: Command["kind"], over: Partial<Receipt> = {}) => aReceipt({ kind, ...over });
 
   it("leads to a decision that may name who took it, where it is about a content and was obeyed [AUTH-35]", () => {
     expect(maySayByWhom(receipt("change-status"))).toBe(true);
@@ -116,5 +101,29 @@ describe("a receipt", () => {
     expect(bringsPhotos(receipt("change-status"))).toBe(true);
     expect(bringsPhotos(receipt("change-status", { outcome: refused }))).toBe(false);
     expect(bringsPhotos(receipt("me-too-anomaly"))).toBe(false);
+  });
+
+  it("is looked at with others, those about one thing one after the other, and all are answered in their order [AUTH-22] [AUTH-23]", async () => {
+    const ids = Array.from({ length: 12 }, (_, n) => anIdentifier(20 + n));
+    // The first and the third are about one thing.
+    const subjectOf = (n: number) => ({ collection: "anomalies", id: ids[n === 2 ? 0 : n] ?? "" }) as const;
+    const receipts = ids.map((commandId, n) => aReceipt({ commandId, subject: subjectOf(n) }));
+    storedHere(Object.fromEntries(receipts.map((one) => [`users/yann/receipts/${one.commandId}`, one])));
+    const [begun, ended]: [string[], string[]] = [[], []];
+    const begunBefore = new Map<string, number>();
+    const found = await byEachReceipt("yann", async ({ commandId }) => {
+      begun.push(commandId);
+      begunBefore.set(commandId, ended.length);
+      // So that whoever began first ends last.
+      for (let turn = ids.length - ids.indexOf(commandId); turn > 0; turn -= 1) await Promise.resolve();
+      ended.push(commandId);
+      return commandId;
+    });
+    expect(found).toEqual(ids);
+    const [first = "", , third = ""] = ids;
+    expect(ended.indexOf(first)).toBeLessThan(begun.indexOf(third));
+    // Nine of ten begin at once; the two of the second ten once the first are done with.
+    expect([...begunBefore.values()].filter((count) => count === 0)).toHaveLength(9);
+    expect(ids.slice(10).map((id) => begunBefore.get(id))).toEqual([10, 10]);
   });
 });

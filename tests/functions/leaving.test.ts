@@ -10,8 +10,8 @@ import { leaveSignature } from "../../functions/src/users/leave-signature.ts";
 import { changeOwnContent, leavePhotos, photosOf } from "../../functions/src/users/own-contents.ts";
 import { takeMarksOff } from "../../functions/src/users/take-marks-off.ts";
 import { systemClock } from "../../src/clock/system-clock.ts";
-import type { Receipt } from "../../src/domain/command/outcome.ts";
 import type { Content } from "../../src/domain/content/content.ts";
+import { aReceipt } from "../examples/a-receipt.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
 import { storedHere } from "./support/stored-here.ts";
@@ -33,16 +33,10 @@ const storedAs = (content: Content, authorId = content.authorId) => ({
   [whole]: { content: null, authorId, collection: "anomalies" },
 });
 const receipt = {
-  commandId: report.id,
-  kind: "report-anomaly",
-  cityId,
+  ...aReceipt({ commandId: report.id }),
   subject,
   outcome: { commandId: report.id, state: "applied", rev: 1, number: "2026-0142", appliedAt: NOW - 5 },
-  content: null,
-  rev: 1,
-  updatedAt: NOW,
-  schemaVersion: 1,
-} as const satisfies Receipt;
+} as const;
 const aPhoto = (id: string) => ({ id, alt: "Le trou", state: "waiting", thumb: "" }) as const;
 const receiptOf = (uid: string) => `users/${uid}/receipts/${report.id}`;
 const pathsOf = (written: readonly (readonly unknown[])[]) =>

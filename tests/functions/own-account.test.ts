@@ -6,6 +6,8 @@ import type * as firebase from "../../functions/src/firebase.ts";
 import { db } from "../../functions/src/firebase.ts";
 import * as groups from "../../functions/src/index.ts";
 import { systemClock } from "../../src/clock/system-clock.ts";
+import type { Receipt } from "../../src/domain/command/outcome.ts";
+import { aReceipt } from "../examples/a-receipt.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
 import { aPushBrowser } from "../support/push-browser.ts";
@@ -43,18 +45,8 @@ const CALLABLES = { ...groups.users, ...groups.push };
 const asked = (name: keyof typeof CALLABLES, data: object = {}, token: object = {}) =>
   askedHere(CALLABLES[name], { uid, data, token: { auth_time: NOW / 1000, ...token } });
 
-const receipt = (id: string, kind: string, over: object = {}) => ({
-  commandId: id,
-  kind,
-  cityId: "35024",
-  subject: { collection: "anomalies", id },
-  outcome: { commandId: id, state: "applied", rev: 1, number: "", appliedAt: NOW },
-  content: null,
-  rev: 1,
-  updatedAt: NOW,
-  schemaVersion: 1,
-  ...over,
-});
+const receipt = (commandId: string, kind: Receipt["kind"], over: Partial<Receipt> = {}) =>
+  aReceipt({ commandId, kind, ...over });
 const receiptsOf = (...receipts: readonly { readonly commandId: string }[]) =>
   Object.fromEntries(receipts.map((one) => [`users/${uid}/receipts/${one.commandId}`, one]));
 const storedAs = (id: string, authorId: string, over: object = {}) => ({
@@ -90,7 +82,7 @@ describe("« Masquer mon nom partout »", () => {
   it("leaves alone who decided at the moment of a mark [AUTH-35]", async () => {
     const history = [{ at: NOW, status: "ack", reason: "", byKind: "moderator", byName: "Solène" }];
     const id = anIdentifier(1);
-    const hidden = async (kind: string) => {
+    const hidden = async (kind: Receipt["kind"]) => {
       const { written } = storedHere({
         ...storedAs(id, "resident-maelle", { history }),
         ...receiptsOf(receipt(id, kind)),

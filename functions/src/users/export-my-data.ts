@@ -11,11 +11,11 @@ import { JOIN_REQUESTS, refs } from "../store/paths.ts";
 import { readTogether } from "../store/read-together.ts";
 import {
   bringsPhotos,
-  creationsOf,
+  byEachReceipt,
   isCreation,
   photosOf,
-  receiptsOf,
   type CreationReceipt,
+  type ReceiptAboutContent,
 } from "./own-contents.ts";
 import { isoOf, photoPathOf, plain, withPhotoPaths } from "./plain-json.ts";
 
@@ -36,8 +36,7 @@ export const exportMyData = accountCall(
       profile: plain(profile.data() ?? {}),
       ...Object.fromEntries(collections),
       ...(await besides(uid)),
-      reports: await ownContents(uid),
-      photosElsewhere: await photosElsewhere(uid),
+      ...(await contentsOf(uid)),
     };
   },
 );
@@ -74,28 +73,35 @@ async function documentsOf(part: CollectionReference): Promise<readonly unknown[
   return docs.map((document) => ({ id: document.id, ...(plain(document.data()) as object) }));
 }
 
-async function ownContents(uid: string): Promise<readonly unknown[]> {
-  const contents: unknown[] = [];
-  for await (const receipt of creationsOf(uid)) {
-    const content = await contentAbout(receipt);
-    if (content?.authorId === uid) contents.push(withPhotoPaths(content));
-  }
-  return contents;
+/** What the caller wrote and is theirs; and photos that they put to what others wrote, to show that it is resolved. */
+async function contentsOf(uid: string): Promise<object> {
+  const found = await byEachReceipt(uid, async (receipt) => {
+    if (isCreation(receipt)) return ownContent(uid, receipt);
+    return bringsPhotos(receipt) ? photosElsewhere(uid, receipt) : {};
+  });
+  return {
+    reports: found.flatMap(({ report = [] }) => report),
+    photosElsewhere: [...new Set(found.flatMap(({ photos = [] }) => photos))],
+  };
 }
 
-/** Those that the caller put to what others wrote, to show that it is resolved. */
-async function photosElsewhere(uid: string): Promise<readonly string[]> {
-  const paths = new Set<string>();
-  for await (const receipt of receiptsOf(uid)) {
-    if (isCreation(receipt) || !bringsPhotos(receipt)) continue;
-    const content = await contentAbout(receipt);
-    if (content === undefined || content.authorId === uid) continue;
-    const photos = await photosOf(db(), content, uid);
-    for (const { id } of photos) paths.add(photoPathOf(content.cityId, id));
-  }
-  return [...paths];
+interface Found {
+  readonly report?: object;
+  readonly photos?: readonly string[];
 }
 
-async function contentAbout({ cityId, subject }: CreationReceipt): Promise<Content | undefined> {
+async function ownContent(uid: string, receipt: CreationReceipt): Promise<Found> {
+  const content = await contentAbout(receipt);
+  return content?.authorId === uid ? { report: withPhotoPaths(content) } : {};
+}
+
+async function photosElsewhere(uid: string, receipt: ReceiptAboutContent): Promise<Found> {
+  const content = await contentAbout(receipt);
+  if (content === undefined || content.authorId === uid) return {};
+  const photos = await photosOf(db(), content, uid);
+  return { photos: photos.map(({ id }) => photoPathOf(content.cityId, id)) };
+}
+
+async function contentAbout({ cityId, subject }: ReceiptAboutContent): Promise<Content | undefined> {
   return contentOf({ subject, ...(await readTogether(db(), contentRefs(cityId, subject))) });
 }

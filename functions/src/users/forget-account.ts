@@ -9,15 +9,15 @@ import { forgetBlockRequests } from "../store/block-requests.ts";
 import { JOIN_REQUESTS, refs } from "../store/paths.ts";
 import { writeMuting } from "../store/write-muting.ts";
 import { leaveSignature, maySayByWhom } from "./leave-signature.ts";
-import { bringsPhotos, changeOwnContent, isCreation, leavePhotos, receiptsOf } from "./own-contents.ts";
+import { bringsPhotos, byEachReceipt, changeOwnContent, isCreation, leavePhotos } from "./own-contents.ts";
 
 /** What the person published stays without an author, as do its photos, and those that they put to what others wrote; what they decided stays without their name. */
 export async function leaveContents(uid: string): Promise<void> {
-  for await (const receipt of receiptsOf(uid)) {
-    if (isCreation(receipt))
-      await changeOwnContent(uid, receipt, (content) => withoutAuthor(content, systemClock.now()));
-    else await leaveOthers(uid, receipt);
-  }
+  await byEachReceipt(uid, (receipt) =>
+    isCreation(receipt)
+      ? changeOwnContent(uid, receipt, (content) => withoutAuthor(content, systemClock.now()))
+      : leaveOthers(uid, receipt),
+  );
 }
 
 async function leaveOthers(uid: string, receipt: Receipt): Promise<void> {

@@ -7,18 +7,18 @@ import { accountCall } from "../http/account-call.ts";
 import { refs } from "../store/paths.ts";
 import { changeProfile } from "../store/profile.ts";
 import { leaveSignature, maySayByWhom } from "./leave-signature.ts";
-import { changeOwnContent, isCreation, receiptsOf } from "./own-contents.ts";
+import { byEachReceipt, changeOwnContent, isCreation } from "./own-contents.ts";
 
 /** The mark comes first: a report decided meanwhile reads it, or has its receipt when those are read. */
 export const hideMyName = accountCall(
   { name: "users-hideMyName", payload: object({}), evenDisabled: true },
   async (_, { uid }) => {
     await markHidden(uid);
-    for await (const receipt of receiptsOf(uid)) {
+    await byEachReceipt(uid, async (receipt) => {
       if (isCreation(receipt))
         await changeOwnContent(uid, receipt, (content) => withoutName(content, systemClock.now()));
       else if (maySayByWhom(receipt)) await leaveSignature(receipt);
-    }
+    });
     return {};
   },
 );

@@ -7,18 +7,47 @@ import type { Content } from "../../../src/domain/content/content.ts";
 import { db } from "../firebase.ts";
 import { photoOf } from "../photos/photo-document.ts";
 import { authorReceiptOf, contentOf, contentRefs, writeContent } from "../store/content-documents.ts";
+import { inParts } from "../store/in-parts.ts";
 import { refs } from "../store/paths.ts";
 import { readTogether } from "../store/read-together.ts";
 import { readAll, type Reader } from "../store/read-all.ts";
 import { eachPageOf } from "../store/read-pages.ts";
 
 const PAGE_DOCS = 200;
+const LOOKED_AT_TOGETHER = 10;
 
 /** All receipts of a person, page by page; a receipt that is deleted on the way is met at most once. */
 export async function* receiptsOf(uid: string): AsyncGenerator<Receipt> {
+  for await (const receipts of pagesOfReceipts(uid)) yield* receipts;
+}
+
+async function* pagesOfReceipts(uid: string): AsyncGenerator<readonly Receipt[]> {
   const all = refs.user(uid).collection("receipts").orderBy(FieldPath.documentId()).limit(PAGE_DOCS);
   for await (const docs of eachPageOf(all))
-    for (const receipt of docs) yield wholeReceipt(receipt.data() as StoredReceipt);
+    yield docs.map((receipt) => wholeReceipt(receipt.data() as StoredReceipt));
+}
+
+/**
+ * What is found out, or done, by each receipt of a person, in their order: a moderator has thousands. So many at a time, but those about
+ * one thing one after the other, for they may change it.
+ */
+export async function byEachReceipt<T>(
+  uid: string,
+  look: (receipt: Receipt) => Promise<T>,
+): Promise<readonly T[]> {
+  const found: T[] = [];
+  for await (const receipts of pagesOfReceipts(uid))
+    for (const some of inParts(receipts, LOOKED_AT_TOGETHER)) {
+      const last = new Map<string, Promise<T>>();
+      const looks = some.map((receipt) => {
+        const key = `${receipt.cityId} ${receipt.subject.collection} ${receipt.subject.id}`;
+        const looked = (last.get(key) ?? Promise.resolve()).then(() => look(receipt));
+        last.set(key, looked);
+        return looked;
+      });
+      found.push(...(await Promise.all(looks)));
+    }
+  return found;
 }
 
 export type ReceiptAboutContent = Receipt & { readonly subject: ContentSubject };
