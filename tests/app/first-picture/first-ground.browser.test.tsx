@@ -16,6 +16,10 @@ const PLACE = { latE6: 48_182_700, lngE6: -1_644_800 };
 
 const ground = () => document.getElementById("first-ground");
 
+const tilesLaid = () => [...document.querySelectorAll<HTMLImageElement>("#first-ground > img")];
+const isAsked = ({ src }: HTMLImageElement) => src !== "";
+const wasHere = () => localStorage.setItem("parvis.account", "{}");
+
 function whereOf(tile: HTMLImageElement) {
   const { x, y, width } = tile.getBoundingClientRect();
   return { src: tile.src, x, y, width };
@@ -38,8 +42,9 @@ describe("the ground that the document lays", () => {
       await page.viewport(...size);
       chose(BETTON);
       rememberCommune(localStorage, aCity({ id: BETTON, position: PLACE, mapProvider: null }));
+      wasHere();
       const root = openDocument(MAP);
-      const laid = [...document.querySelectorAll<HTMLImageElement>("#first-ground > img")].map(whereOf);
+      const laid = tilesLaid().map(whereOf);
       expect(laid.length).toBeGreaterThan(4);
       expect(ground()?.textContent).toBe("© IGN – Plan IGN v2");
       root.remove();
@@ -51,6 +56,37 @@ describe("the ground that the document lays", () => {
       await expect.poll(ground, { timeout: 15_000 }).toBeNull();
     },
   );
+
+  it.each([
+    ["is there", `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>#{x}/{y}`],
+    ["does not come", "http://127.0.0.1:1/{x}/{y}.png"],
+  ])(
+    "asks a newcomer's line for its middle first, and for the others when that %s [NAV-11]",
+    async (_, url) => {
+      chose(BETTON);
+      rememberCommune(localStorage, aCity({ id: BETTON, position: PLACE, mapProvider: null }));
+      const kept = localStorage.getItem("parvis.commune") ?? "";
+      localStorage.setItem("parvis.commune", kept.replace(/"url":"[^"]*"/u, `"url":${JSON.stringify(url)}`));
+      openDocument(MAP);
+      const tiles = tilesLaid();
+      const [middle, ...more] = tiles.filter(isAsked);
+      expect(more).toEqual([]);
+      const { left, right, top, bottom } = middle?.getBoundingClientRect() ?? new DOMRect();
+      const { x, y, width, height } = ground()?.getBoundingClientRect() ?? new DOMRect();
+      expect([left <= x + width / 2, x + width / 2 <= right]).toEqual([true, true]);
+      expect([top <= y + height / 2, y + height / 2 <= bottom]).toEqual([true, true]);
+      await expect.poll(() => tiles.every(isAsked)).toBe(true);
+    },
+  );
+
+  it("is asked for as a whole where somebody was before, whose device has it [NAV-11]", () => {
+    chose(BETTON);
+    rememberCommune(localStorage, aCity({ id: BETTON, position: PLACE, mapProvider: null }));
+    wasHere();
+    openDocument(MAP);
+    expect(tilesLaid().every(isAsked)).toBe(true);
+    expect(tilesLaid().length).toBeGreaterThan(4);
+  });
 
   it.each([
     ["the list", LIST, BETTON],
