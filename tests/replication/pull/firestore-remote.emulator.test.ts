@@ -10,7 +10,7 @@ async function open(): Promise<RemoteUnderTest> {
   await setRules(false);
   apps += 1;
   const app = initializeApp({ projectId: PROJECT, apiKey: "demo" }, `pull-${apps}`);
-  const remote = await openFirestoreRemote({ app, emulator: EMULATOR });
+  const remote = openFirestoreRemote({ app, emulator: EMULATOR });
   return {
     remote,
     write: writeDocument,
@@ -24,4 +24,4 @@ async function open(): Promise<RemoteUnderTest> {
   };
 }
 
-remoteContract("Firestore through its SDK", open);
+remoteContract("Firestore through its SDKs", open);
