@@ -1,25 +1,21 @@
-const HEIGHT = "--above-toasts";
-const elements = new Set<HTMLElement>();
+type Above = ReadonlySet<Element>;
 
-/** Shared: an element that grows moves those below it. The first picture is drawn where there is none. */
-let observer: ResizeObserver | undefined;
+const above = new Set<Element>();
+let tell = (_above: Above): void => undefined;
 
 /** A `ref` for an element at the top of a screen that toasts must not cover. */
-export function keepToastsBelow(element: HTMLElement | null): (() => void) | undefined {
+export function keepToastsBelow(element: Element | null): (() => void) | undefined {
   if (element === null) return undefined;
-  observer ??= new ResizeObserver(measure);
-  elements.add(element);
-  observer.observe(element);
+  above.add(element);
+  tell(above);
   return () => {
-    elements.delete(element);
-    observer?.unobserve(element);
-    measure();
+    above.delete(element);
+    tell(above);
   };
 }
 
-function measure(): void {
-  const { style } = document.documentElement;
-  const ends = [...elements].map((element) => element.getBoundingClientRect().bottom + window.scrollY);
-  if (ends.length === 0) style.removeProperty(HEIGHT);
-  else style.setProperty(HEIGHT, `max(0px, ${Math.max(...ends)}px - var(--top-bar))`);
+/** What holds the toasts comes later than what they must not cover, and is told what that is, now and with each change. */
+export function onAboveToasts(run: (above: Above) => void): void {
+  tell = run;
+  run(above);
 }

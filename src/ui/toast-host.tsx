@@ -7,6 +7,7 @@ import {
   type IconProps,
 } from "react-toastify/unstyled";
 import { IconButton } from "./icon-button.tsx";
+import { holdToasts } from "./hold-toasts.ts";
 import "./toast.css";
 import { useUiWords } from "./words.ts";
 
@@ -16,7 +17,7 @@ const Fade = cssTransition({ enter: "Toastify--fade-in", exit: "Toastify--fade-o
 export function ToastHost({ timeoutMs, max }: { readonly timeoutMs: number; readonly max: number }) {
   const words = useUiWords();
   return (
-    <div onFocus={() => toast.pause()} onBlur={() => toast.play()}>
+    <div ref={holdToasts} onFocus={() => toast.pause()} onBlur={() => toast.play()}>
       <ToastContainer
         aria-label={words.notices}
         position="top-right"

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
+import { keepToastsBelow } from "../../src/ui/keep-toasts-below.ts";
 import { toast } from "../../src/ui/toast.ts";
 import { renderFramed } from "./framed.tsx";
 
@@ -57,6 +58,18 @@ describe("toasts, as the app shows them", () => {
       expect(bottom).toBeLessThan(200);
     },
   );
+
+  it("stand below what a screen keeps above them, and the page itself is told nothing [UI-1]", async () => {
+    await renderFramed(
+      <h1 ref={keepToastsBelow} style={{ blockSize: "160px" }}>
+        Betton
+      </h1>,
+    );
+    toast("Lien copié", "error");
+    const end = document.querySelector("h1")?.getBoundingClientRect().bottom ?? Infinity;
+    await expect.poll(() => toasts()[0]?.getBoundingClientRect().top ?? 0).toBeGreaterThan(end);
+    expect(document.documentElement.style.getPropertyValue("--above-toasts")).toBe("");
+  });
 
   it("show no progress bar [UI-1]", async () => {
     const shown = await say("Hors ligne");
