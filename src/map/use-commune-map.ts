@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { startTransition, useCallback, useMemo, useRef, useState } from "react";
 
 import type { KnownStreet } from "../domain/place/known-streets.ts";
 import { fitBounds, zoomBy } from "./camera/leaflet-camera.ts";
@@ -20,7 +20,9 @@ const NOTHING = (): void => undefined;
 
 export function useCommuneMap(props: CommuneMapProps) {
   const { center, pins, selectedId, mode = "browse", place = null, insets = NO_INSETS } = props;
-  const [leaflet, setMap] = useState<LeafletMap | null>(null);
+  const [leaflet, keepMap] = useState<LeafletMap | null>(null);
+  // What lies on the map comes in a turn of its own: beginning it is long enough for a phone.
+  const setMap = useCallback((begun: LeafletMap | null) => startTransition(() => keepMap(begun)), []);
   const map = leaflet ?? undefined;
   const templates = useRef<HTMLDivElement>(null);
 
