@@ -4,10 +4,13 @@ import { askSheetsAgain } from "./lost-sheets.ts";
 
 interface Known<Props> {
   readonly Shown?: ComponentType<Props> | undefined;
-  readonly error?: unknown;
+  readonly error?: Error;
 }
 
 const Nothing = () => null;
+
+/** What did not come, in the words of each browser and of Vite. Anything else a part threw while it ran, as it would each time. */
+const NOT_COME = /importe|Importi|preload/u;
 
 /** For a part that the page is nothing without: the page says so itself. */
 export function PagesProblem({ error }: LostProps): never {
@@ -47,7 +50,9 @@ export function comingPart<Props extends object>(
       if (Shown === undefined) void bring(tell);
     }, [Shown]);
     if (Shown !== undefined) return <Shown {...props} />;
-    return error === undefined ? meanwhile : <Lost {...props} error={error} again={() => bring(tell)} />;
+    if (error === undefined) return meanwhile;
+    if (Lost !== Nothing && !NOT_COME.test(error.message)) throw error;
+    return <Lost {...props} error={error} again={() => bring(tell)} />;
   }
   return Object.assign(Part, { ask });
 }

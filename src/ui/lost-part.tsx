@@ -1,4 +1,4 @@
-import { useTransition } from "react";
+import { useState, useTransition } from "react";
 import { Button } from "./button.tsx";
 import styles from "./lost-part.module.css";
 import { useUiWords } from "./words.ts";
@@ -14,19 +14,57 @@ interface LostPartProps extends LostProps {
   readonly inPlace?: true;
 }
 
-const ON_TOP = { popover: "manual", ref: (part: HTMLElement | null) => part?.showPopover() } as const;
-
 /** What did not come, and how to ask for it again. */
 export function LostPart({ again, onClose, inPlace }: LostPartProps) {
   const words = useUiWords();
   const [isAsked, ask] = useTransition();
+  const [times, setTimes] = useState(0);
+  const close = inPlace ? undefined : onClose;
   return (
-    <div className={styles.lost} {...(!inPlace && onClose && ON_TOP)}>
-      <p role="alert">{words.lost}</p>
-      <Button aria-disabled={isAsked} onClick={() => ask(again)}>
+    <div
+      ref={close ? showOver : handOnFocus}
+      className={styles.lost}
+      {...(close && { popover: "auto", onToggle: ({ newState }) => newState === "closed" && close() })}
+    >
+      {/* Another one is said again. */}
+      <p key={times} role="alert">
+        {words.lost}
+      </p>
+      <Button
+        aria-disabled={isAsked}
+        onClick={() =>
+          ask(async () => {
+            await again();
+            setTimes(times + 1);
+          })
+        }
+      >
         {words.again}
       </Button>
-      {onClose && <Button onClick={onClose}>{words.close}</Button>}
+      {onClose && (
+        <Button onClick={close ? ({ currentTarget }) => currentTarget.parentElement?.hidePopover() : onClose}>
+          {words.close}
+        </Button>
+      )}
     </div>
   );
+}
+
+/** Where it is hidden before it goes, the browser gives the focus back to what opened it. */
+function showOver(part: HTMLElement | null): () => void {
+  part?.showPopover();
+  return () => part?.hidePopover();
+}
+
+/** Whoever asked again goes on where this stood, alone in a frame that goes with it or not. */
+function handOnFocus(part: HTMLElement | null): () => void {
+  return () => {
+    if (!part?.matches(":focus-within")) return;
+    const around = part.closest(":not(:only-child)")?.parentElement;
+    queueMicrotask(() => {
+      if (!around || document.activeElement !== document.body) return;
+      around.tabIndex = -1;
+      around.focus();
+    });
+  };
 }

@@ -1,14 +1,30 @@
-import type { ReactNode } from "react";
-import { describe, expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { useState, type ReactNode } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { ErrorBoundary } from "../../src/app/shell/error-boundary.tsx";
 import { missedInPlace, comingPart, sparePart } from "../../src/ui/coming-part.tsx";
 import { watchSheets } from "../../src/ui/lost-sheets.ts";
 import { barriers, renderFramed } from "./framed.tsx";
 
+const NOT_COME = "error loading dynamically imported module: /assets/lost.js";
 /** Nobody listens there. */
 const LOST_SHEET = "http://127.0.0.1:1/lost.css";
 
 const Words = ({ said }: { readonly said: string }) => <p>{said}</p>;
+
+const LostDialog = comingPart<{ onClose: () => void }>(() => Promise.reject(new Error(NOT_COME)));
+
+function Opener() {
+  const [isOpen, open] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => open(true)}>
+        Masquer
+      </button>
+      {isOpen && <LostDialog onClose={() => open(false)} />}
+    </>
+  );
+}
 
 const Page = ({ part }: { readonly part: ReactNode }) => (
   <>
@@ -31,13 +47,13 @@ describe("a part that comes in a chunk of its own", () => {
   });
 
   it("is drawn at once where it has come before [NAV-10]", async () => {
-    const Part = comingPart<{ said: string }>(async () => Words, <p>En route</p>);
+    const Meanwhile = vi.fn<() => ReactNode>(() => <p>En route</p>);
+    const load = async () => Words;
+    const Part = comingPart<{ said: string }>(load, <Meanwhile />);
     await Part.ask();
-    const seen: string[] = [];
-    const { container } = await renderFramed(<Part said="Bonjour" />);
-    seen.push(container.textContent);
-    expect(seen.join()).not.toContain("En route");
-    expect(seen.join()).toContain("Bonjour");
+    await renderFramed(<Part said="Bonjour" />);
+    await expect.element(page.getByText("Bonjour")).toBeVisible();
+    expect(Meanwhile).not.toHaveBeenCalled();
   });
 
   it("says in its place that it did not come, and is asked for again [P13] [F44]", async () => {
@@ -47,10 +63,14 @@ describe("a part that comes in a chunk of its own", () => {
     await expect.element(page.getByText("La page")).toBeVisible();
     expect(await barriers()).toEqual([]);
     const again = page.getByRole("button", { name: "Réessayer" });
+    const said = page.getByRole("alert").element();
     await again.click();
-    await expect.element(again).toHaveAttribute("aria-disabled", "false");
+    // What is new in the page is said: the same words once more.
+    await expect.poll(() => page.getByRole("alert").element()).not.toBe(said);
+    await expect.element(again).toHaveFocus();
     await again.click();
     await expect.element(page.getByText("Bonjour")).toBeVisible();
+    await expect.poll(() => document.activeElement).toBe(page.getByText("Bonjour").element().parentElement);
     await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
   });
 
@@ -110,11 +130,39 @@ describe("a part that comes in a chunk of its own", () => {
   });
 
   it("can be closed where it is a dialog, which has no place in the page [F44]", async () => {
-    const Part = comingPart<{ onClose: () => void }>(() => Promise.reject(new Error("Perdu en chemin")));
-    let closed = 0;
-    await renderFramed(<Part onClose={() => (closed += 1)} />);
-    await page.getByRole("button", { name: "Fermer" }).click();
-    expect(closed).toBe(1);
+    await renderFramed(<Opener />);
+    const opener = page.getByRole("button", { name: "Masquer" });
+    const close = page.getByRole("button", { name: "Fermer" });
+    for (const leave of [() => close.click(), () => userEvent.keyboard("{Escape}")]) {
+      await opener.click();
+      await expect.element(close).toBeVisible();
+      await leave();
+      await expect.element(close).not.toBeInTheDocument();
+      await expect.element(opener).toHaveFocus();
+    }
+    await opener.click();
+    close.element().focus();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(opener).toHaveFocus();
+  });
+
+  it("is no lost part where it fails while it runs, unless it can be spared [P13]", async () => {
+    const fails = () => Promise.reject(new TypeError("x is not a function"));
+    const Broken = comingPart(fails);
+    const Spared = sparePart(fails);
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    await renderFramed(
+      <>
+        <p>La page</p>
+        <Spared />
+        <ErrorBoundary>
+          <Broken />
+        </ErrorBoundary>
+      </>,
+    );
+    await expect.element(page.getByText("La page")).toBeVisible();
+    await expect.element(page.getByRole("heading")).toBeVisible();
+    await expect.element(page.getByText("Une partie n’a pas pu être chargée.")).not.toBeInTheDocument();
   });
 
   it("is left out when it does not come and can be spared, and is asked for again [F44]", async () => {
@@ -131,7 +179,7 @@ describe("a part that comes in a chunk of its own", () => {
 /** Is lost on its way until it is asked for that many times. */
 function comesAt(last: number, errors: Error[] = []) {
   return async () => {
-    const error = new Error("Perdu en chemin");
+    const error = new Error(NOT_COME);
     if (errors.push(error) < last) throw error;
     errors.pop();
     return Words;
