@@ -1,10 +1,10 @@
 import { mutantsOf, type Mutant } from "./mutants-of.ts";
-import * as notes from "./notes.ts";
+import { isComparison, type NOTES } from "./notes.ts";
 import { childOf, childrenOf, programOf, type Place, type Syntax } from "./syntax.ts";
 
 declare global {
   /** What noted sources call; only there while they run. */
-  var notesOfMutants: typeof notes | undefined;
+  var notesOfMutants: typeof NOTES | undefined;
 }
 
 /**
@@ -47,7 +47,7 @@ const DECIDED: ReadonlyMap<string, { readonly part: string; readonly way: Way }>
 function wayOf({ operator, place: { node } }: Mutant): Way {
   const way = DECIDED.get(operator)?.way;
   if (way !== undefined || operator !== "operator") return way ?? "whenRun";
-  if (notes.isComparison(node["operator"])) return "compared";
+  if (isComparison(node["operator"])) return "compared";
   if (node.type !== "LogicalExpression") return "whenRun";
   return node["operator"] === "&&" ? "whenFalse" : "whenTrue";
 }
@@ -95,7 +95,7 @@ function withNotes(node: Syntax, text: string, { here, rendered }: Noting): stri
   return node.type.endsWith("Statement") ? `{ ${runs}; ${noting} }` : `(${runs}, ${noting})`;
 }
 
-function call(name: keyof typeof notes, given: string): string {
+function call(name: keyof typeof NOTES, given: string): string {
   return `globalThis.notesOfMutants.${name}(${given})`;
 }
 

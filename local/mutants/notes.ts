@@ -12,23 +12,21 @@ const COMPARISONS: Readonly<Record<string, Comparison>> = {
 
 export const isComparison = (operator: unknown): boolean => String(operator) in COMPARISONS;
 
-// What a noted source calls: each answers as the source does, and names the mutants that would not.
-
-export function runs(ids: readonly string[]): void {
+function runs(ids: readonly string[]): void {
   for (const id of ids) globalThis.reachedByTests?.add(id);
 }
 
-export function either<T>(value: T, whenTrue: readonly string[], whenFalse: readonly string[]): T {
+function either<T>(value: T, whenTrue: readonly string[], whenFalse: readonly string[]): T {
   runs(value ? whenTrue : whenFalse);
   return value;
 }
 
-export function orNone<T>(value: T, ids: readonly string[]): T {
+function orNone<T>(value: T, ids: readonly string[]): T {
   if (value === undefined || value === null) runs(ids);
   return value;
 }
 
-export function compared(
+function compared(
   operator: string,
   [left, right]: readonly [left: number, right: number],
   others: readonly (readonly [operator: string, id: string])[],
@@ -37,3 +35,6 @@ export function compared(
   for (const [other, id] of others) if (is(other) !== is(operator)) runs([id]);
   return is(operator);
 }
+
+/** What a noted source calls: each answers as the source does, and names the mutants that would not. */
+export const NOTES = { runs, either, orNone, compared } as const;

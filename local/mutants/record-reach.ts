@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect } from "vitest";
-import * as notes from "./notes.ts";
+import { NOTES } from "./notes.ts";
 import { shortHash } from "./short-hash.ts";
 
 const folder = process.env["PARVIS_REACH"];
 if (folder !== undefined) {
-  globalThis.notesOfMutants = notes;
+  globalThis.notesOfMutants = NOTES;
   const reached = (globalThis.reachedByTests = new Set<string>());
   afterAll(() => {
     const test = expect.getState().testPath ?? "";

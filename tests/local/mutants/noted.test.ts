@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { differenceOf, mutantsOf } from "../../../local/mutants/mutants-of.ts";
-import * as notes from "../../../local/mutants/notes.ts";
+import { NOTES } from "../../../local/mutants/notes.ts";
 import { noted } from "../../../local/mutants/noted.ts";
 
 afterEach(() => {
@@ -15,7 +15,7 @@ async function run(
   source: string,
 ): Promise<{ readonly result: unknown; readonly unnamed: readonly string[] }> {
   const named = (globalThis.reachedByTests = new Set<string>());
-  globalThis.notesOfMutants = notes;
+  globalThis.notesOfMutants = NOTES;
   const url = `data:text/javascript,${encodeURIComponent(noted(source, FILE))}`;
   const { result } = (await import(/* @vite-ignore */ url)) as { readonly result: unknown };
   const others = mutantsOf(source, FILE).filter(({ id }) => !named.has(id));
