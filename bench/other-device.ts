@@ -25,7 +25,10 @@ export async function openOtherDevice(cityId: CityId, port: number): Promise<Oth
   const app = initializeApp({ projectId: PROJECT_ID, apiKey: "bench" }, "other-device");
   const claims = { moderatorOfCities: { [cityId]: true } };
   const mockUserToken = emulatorToken({ uid: OTHER_DEVICE, claims });
-  const remote = openFirestoreRemote({ app, emulator: { host: HOST, port, mockUserToken } });
+  const remote = openFirestoreRemote(
+    { app, emulator: { host: HOST, port, mockUserToken } },
+    async () => undefined,
+  );
   let reads: string[] = [];
   let lastAt = performance.now();
   const failures: unknown[] = [];

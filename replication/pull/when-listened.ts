@@ -2,12 +2,16 @@ import type { RemoteCollections } from "./ports.ts";
 
 export type Listening = Omit<RemoteCollections, "page">;
 
-/** Opened when somebody first listens. What could not be opened is opened anew for the next who does. */
+/**
+ * Opened when somebody first listens. What could not be opened is opened anew for the next who does. Nobody waits for what does not come:
+ * until it is there, nothing of it is to be mended or closed.
+ */
 export function whenListened(open: () => Promise<Listening>): Listening {
   let opened: Promise<Listening> | undefined;
+  let ready: Listening | undefined;
   const openOnce = (): Promise<Listening> => {
     if (opened !== undefined) return opened;
-    const opening = open();
+    const opening = (async (): Promise<Listening> => (ready = await open()))();
     opened = opening;
     opening.catch(() => {
       opened = undefined;
@@ -28,7 +32,10 @@ export function whenListened(open: () => Promise<Listening>): Listening {
         stop();
       };
     },
-    bounce: async () => (await opened)?.bounce(),
-    close: async () => (await opened)?.close(),
+    bounce: async () => ready?.bounce(),
+    async close() {
+      if (ready !== undefined) return ready.close();
+      opened?.then((late) => late.close()).catch(() => undefined);
+    },
   };
 }

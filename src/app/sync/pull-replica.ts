@@ -3,6 +3,7 @@ import { watchMissingContours } from "../../data/contours/missing-contours.ts";
 import type { Replica } from "../../data/replica/open-replica.ts";
 import type { WantedMessage, WantedThread } from "../../data/threads/wanted-pages.ts";
 import type { CityId } from "../../domain/city/city.ts";
+import type { Session } from "../../remote/auth/open-session.ts";
 import { forgetModeration } from "../../../replication/pull/forget-moderation.ts";
 import { replicaStore } from "../../../replication/pull/replica-store.ts";
 import {
@@ -44,16 +45,23 @@ export interface CityPull {
   readonly stop: () => Promise<void>;
 }
 
+interface Pulling {
+  readonly uid: string;
+  readonly replica: Replica;
+  readonly session: Session;
+}
+
 export function pullReplica(
   app: FirebaseApp,
   emulator: FirestoreEmulator | undefined,
-  { uid, replica }: { readonly uid: string; readonly replica: Replica },
+  { uid, replica, session }: Pulling,
 ): CityPull {
   const pull = startPull({
     replica,
     loadRemote: async () => {
       const { openFirestoreRemote } = await import("../../../replication/pull/firestore-remote.ts");
-      return openFirestoreRemote({ app, ...(emulator === undefined ? {} : { emulator }) });
+      const options = { app, ...(emulator === undefined ? {} : { emulator }) };
+      return openFirestoreRemote(options, () => session.token(true, uid));
     },
     // Without network a reading cannot but fail, and the page says so; a silent line that was made anew is mended.
     report: (event) => {

@@ -100,7 +100,7 @@ function start(
     return undefined;
   const { uid } = actor;
   if (actor.isGuest) void tellTheCityWhoIsNew(app, firestoreEmulator, { uid, device });
-  const pull = pullReplica(app, firestoreEmulator, { uid, replica });
+  const pull = pullReplica(app, firestoreEmulator, { uid, replica, session });
   const ends = [
     sendOutbox({ uid, device }, session),
     onAnswer(pull.wake),

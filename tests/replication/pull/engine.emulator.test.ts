@@ -37,7 +37,7 @@ describe("the pull on the real emulator", () => {
     pull = startPull({
       replica,
       page: PAGE,
-      loadRemote: async () => openFirestoreRemote({ app, emulator: EMULATOR }),
+      loadRemote: async () => openFirestoreRemote({ app, emulator: EMULATOR }, async () => undefined),
       report: () => undefined,
     });
   });

@@ -10,7 +10,7 @@ async function open(): Promise<RemoteUnderTest> {
   await setRules(false);
   apps += 1;
   const app = initializeApp({ projectId: PROJECT, apiKey: "demo" }, `pull-${apps}`);
-  const remote = openFirestoreRemote({ app, emulator: EMULATOR });
+  const remote = openFirestoreRemote({ app, emulator: EMULATOR }, async () => undefined);
   return {
     remote,
     write: writeDocument,

@@ -71,4 +71,15 @@ describe("what listens to the city", () => {
     await close();
     expect(told).toEqual(["open 1", "listen", "bounce", "close"]);
   });
+
+  it("keeps nobody waiting for what does not come, and ends it should it come after all [PULL-5]", async () => {
+    let arrive = (): void => undefined;
+    const { listen, bounce, close, told } = aListening(() => new Promise((resolve) => (arrive = resolve)));
+    listen().stop();
+    await bounce();
+    await close();
+    expect(told).toEqual(["open 1"]);
+    arrive();
+    await expect.poll(() => told).toEqual(["open 1", "close"]);
+  });
 });
