@@ -10,7 +10,7 @@ interface Known<Props> {
 const Nothing = () => null;
 
 /** What did not come, in the words of each browser and of Vite. Anything else a part threw while it ran, as it would each time. */
-const NOT_COME = /importe|Importi|preload/u;
+const NOT_COME = /importe|Importi|preload|MIME/u;
 
 /** For a part that the page is nothing without: the page says so itself. */
 export function PagesProblem({ error }: LostProps): never {

@@ -63,7 +63,7 @@ function handOnFocus(part: HTMLElement | null): () => void {
     const around = part.closest(":not(:only-child)")?.parentElement;
     queueMicrotask(() => {
       if (!around || document.activeElement !== document.body) return;
-      around.tabIndex = -1;
+      if (!around.hasAttribute("tabindex")) around.tabIndex = -1;
       around.focus();
     });
   };

@@ -56,6 +56,19 @@ describe("a part that comes in a chunk of its own", () => {
     expect(Meanwhile).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ["Chromium", "Failed to fetch dynamically imported module: https://parvis.exemple.fr/assets/a.js"],
+    ["Firefox", NOT_COME],
+    ["Safari", "Importing a module script failed."],
+    ["Safari of a page that a portal answered", "'text/html' is not a valid JavaScript MIME type."],
+    ["Vite", "Unable to preload CSS for /assets/a.css"],
+  ])("is told to be lost by what %s says of it [P13] [F44]", async (_, words) => {
+    const Part = comingPart<{ said: string }>(() => Promise.reject(new Error(words)));
+    await renderFramed(<Page part={<Part said="Bonjour" />} />);
+    await expect.element(page.getByRole("alert")).toHaveTextContent("Une partie n’a pas pu être chargée.");
+    await expect.element(page.getByText("La page")).toBeVisible();
+  });
+
   it("says in its place that it did not come, and is asked for again [P13] [F44]", async () => {
     const Part = comingPart<{ said: string }>(comesAt(3), <p>En route</p>);
     await renderFramed(<Page part={<Part said="Bonjour" />} />);
