@@ -85,6 +85,8 @@ export const WORK_LOOK_EVERY_MS = IS_LOCAL ? SECOND_MS : 5 * SECOND_MS;
 export const CITY_MS_MAX = 20 * SECOND_MS;
 /** What was just made comes sooner, unless the connection keeps to what it heard before. */
 export const MADE_CITY_MS_MAX = IS_LOCAL ? SECOND_MS : 3 * SECOND_MS;
+/** A newcomer's profile is on its way since before their commune was read: it is hardly waited for. */
+export const INTRODUCED_MS_MAX = 3 * SECOND_MS;
 /** Where nobody could be asked about the person's own commune, before it is asked about again. */
 export const CITY_AGAIN_MS = IS_LOCAL ? 3 * SECOND_MS : 30 * SECOND_MS;
 /** A request that was cut off is no answer: it is made once more before the person has to choose another commune. */

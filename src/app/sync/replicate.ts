@@ -1,6 +1,7 @@
 import type { FirebaseApp } from "firebase/app";
+import { pause } from "../../clock/pause.ts";
 import { systemClock } from "../../clock/system-clock.ts";
-import { CITY_MS_MAX } from "../../clock/waits.ts";
+import { CITY_MS_MAX, INTRODUCED_MS_MAX } from "../../clock/waits.ts";
 import type { DeviceDatabase } from "../../data/device/open-device.ts";
 import { onAnswer } from "../../data/device/use-online.ts";
 import { onAskedAnew } from "../../data/replica/asked-anew.ts";
@@ -32,6 +33,8 @@ interface StartOptions extends ReplicateOptions {
 interface Running {
   readonly uid: string;
   readonly pull: CityPull;
+  /** Settles when the city knows who is new, or could not be told. */
+  readonly introduced: Promise<void>;
   readonly stop: () => void;
 }
 
@@ -67,14 +70,17 @@ export function replicate(options: ReplicateOptions): { readonly readCity: ReadC
   settle();
   return {
     readCity: async (cityId, wait) => {
-      const { pull } = await follow({
+      const { pull, introduced } = await follow({
         watch: store.subscribe,
         answer: async () => (running === undefined ? undefined : { found: running }),
         withinMs: CITY_MS_MAX,
       });
       asked = cityId;
       settle();
-      return pull.readCity(cityId, wait);
+      const city = await pull.readCity(cityId, wait);
+      // Whoever is told of their city next makes the profile of somebody new: one that comes after it is refused, and the console says so.
+      await Promise.race([introduced, pause(INTRODUCED_MS_MAX)]);
+      return city;
     },
   };
 }
@@ -99,7 +105,9 @@ function start(
   if (signIn !== "done" || actor === undefined || device === undefined || replica === undefined)
     return undefined;
   const { uid } = actor;
-  if (actor.isGuest) void tellTheCityWhoIsNew(app, firestoreEmulator, { uid, device });
+  const introduced = actor.isGuest
+    ? tellTheCityWhoIsNew(app, firestoreEmulator, { uid, device })
+    : Promise.resolve();
   const pull = pullReplica(app, firestoreEmulator, { uid, replica, session });
   const ends = [
     sendOutbox({ uid, device }, session),
@@ -115,6 +123,7 @@ function start(
   return {
     uid,
     pull,
+    introduced,
     stop: () => {
       for (const end of ends) end();
       void pull.stop();
