@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isInTab } from "../../src/domain/activity/activity-dates.ts";
+import { isInTab, takingPlace } from "../../src/domain/activity/activity-dates.ts";
 import type { Activity } from "../../src/domain/activity/activity.ts";
 import { calendarFileOf } from "../../src/domain/activity/calendar-file.ts";
 import { activitiesByDay } from "../../src/domain/activity/month-calendar.ts";
@@ -56,4 +56,30 @@ it("What repeats keeps where it was what took place before it was moved, also wh
   expect(isInTab("past", again, NOW, zone)).toBe(false);
   expect(isInTab("past", again, NOW + 60 * DAY_MS, zone)).toBe(true);
   expect(publicActivityOf({ ...again, visibility: "hidden" }).earlier).toHaveLength(2);
+});
+
+const ZONE = "Europe/Paris";
+const at = (local: string) => instantAt(local, ZONE) ?? 0;
+/** It was on one Wednesday, or one Friday, before it was moved. */
+function aMovedOne(was: string, startsAt: string, repeats: NonNullable<Activity["repeats"]>): Activity {
+  const earlier = [{ startsAt: at(was), endsAt: at(was) + HOUR_MS }];
+  const first = { startsAt: at(startsAt), endsAt: at(startsAt) + HOUR_MS };
+  return { ...OWN, ...first, status: "postponed", earlier, repeats };
+}
+
+it("What is moved again by whoever decided it while a time that was before was under way keeps all its times [ACT-7] [ACT-14] [P1]", () => {
+  const content = aMovedOne("2026-03-11T18:00", "2026-03-17T18:00", { every: "week", count: 4, off: [] });
+  const performedAt = at("2026-03-11T18:30");
+  const dates = { startsAt: at("2026-03-18T18:00"), endsAt: null, allDay: false };
+  const command = { ...aChange({ from: "postponed", dates }), performedAt };
+  const decided = decide(command, aContext({ content, actor: aResident(), now: NOW }));
+  expect(decided).toMatchObject({ ok: true });
+  const after = decided.ok ? decided.value.content : content;
+  expect(takingPlace(after, ZONE).map(({ day }) => day)).toEqual([
+    "2026-03-11",
+    "2026-03-18",
+    "2026-03-25",
+    "2026-04-01",
+    "2026-04-08",
+  ]);
 });

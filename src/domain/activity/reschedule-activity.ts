@@ -121,7 +121,8 @@ function toCome(activity: Activity, decided: Instant): Times {
   const { startsAt, endsAt, repeats, dateToCome } = activity;
   if (repeats === undefined || dateToCome === true) return { startsAt, endsAt, ...(repeats && { repeats }) };
   const zone = timeZoneOf(activity.cityId);
-  const next = nextOccurrence(activity, decided, zone);
+  // What was before is not moved again, not even by whoever decided it while that was under way.
+  const next = nextOccurrence({ ...activity, earlier: [] }, decided, zone);
   const all = timesByRule(activity, zone);
   const before = all.findIndex(({ day }) => day === next.day);
   const count = repeats.count - before;
