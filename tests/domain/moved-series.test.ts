@@ -83,3 +83,18 @@ it("What is moved again by whoever decided it while a time that was before was u
     "2026-04-08",
   ]);
 });
+
+it("What was before and is left out on all its days is still to come, and takes a date, as without what was [ACT-7] [ACT-4] [ACT-14]", () => {
+  const off = ["2026-03-13", "2026-03-20"];
+  const content = aMovedOne("2026-03-06T18:00", "2026-03-13T18:00", { every: "week", count: 2, off });
+  const { earlier: _, ...ordinary } = content;
+  for (const one of [content, ordinary]) {
+    expect(isInTab("upcoming", one, NOW, ZONE)).toBe(true);
+    const moved = decide(
+      aChange({ from: "postponed" }),
+      aContext({ content: one, actor: aResident(), now: NOW }),
+    );
+    expect(moved).toMatchObject({ ok: true });
+  }
+  expect(isInTab("past", content, NOW + 60 * DAY_MS, ZONE)).toBe(true);
+});

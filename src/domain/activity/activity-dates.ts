@@ -1,9 +1,9 @@
 import { HOUR_MS, type Instant } from "../basics/instant.ts";
 import { dayAfter, localDayOf, startOfDay, weekdayOf } from "../city/time-zone.ts";
 import type { Activity } from "./activity.ts";
-import { occurrencesOf, type Occurrence } from "./occurrences.ts";
+import { earlierOf, timesByRule, type Occurrence } from "./occurrences.ts";
 
-type Dated = Pick<Activity, "startsAt" | "endsAt" | "allDay" | "repeats" | "dateToCome">;
+type Dated = Pick<Activity, "startsAt" | "endsAt" | "allDay" | "repeats" | "earlier" | "dateToCome">;
 
 export const ACTIVITY_TABS = ["today", "weekend", "upcoming", "past"] as const;
 export type ActivityTab = (typeof ACTIVITY_TABS)[number];
@@ -22,11 +22,11 @@ export function endOf(
   return endsAt ?? startsAt + USUAL_MS;
 }
 
-/** When it takes place, without the days on which it does not; all of them where there is no other. */
+/** When it takes place, without the days on which it does not; all of them where its rule leaves no other, whatever was before. */
 export function takingPlace(activity: Dated, zone: string): readonly Occurrence[] {
-  const all = occurrencesOf(activity, zone);
+  const all = timesByRule(activity, zone);
   const kept = all.filter(({ isOff }) => !isOff);
-  return kept.length === 0 ? all : kept;
+  return [...earlierOf(activity, zone), ...(kept.length === 0 ? all : kept)];
 }
 
 /** The time of it that comes next, or is under way; the last one once it is over. */

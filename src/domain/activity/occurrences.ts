@@ -25,7 +25,7 @@ export function datedTimes(
   return activity.dateToCome === true ? earlierOf(activity, zone) : occurrencesOf(activity, zone);
 }
 
-function earlierOf({ earlier = [] }: Repeated, zone: string): readonly Occurrence[] {
+export function earlierOf({ earlier = [] }: Repeated, zone: string): readonly Occurrence[] {
   return earlier.map((time) => ({ day: localDayOf(time.startsAt, zone), ...time, isOff: false }));
 }
 
