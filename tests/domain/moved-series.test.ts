@@ -48,7 +48,7 @@ it("What repeats keeps where it was what took place before it was moved, also wh
   expect(shown(dated)).toEqual(over);
   const waiting = moved({ dates: null }, weekly);
   expect(shown(waiting)).toEqual(over);
-  expect(calendarFileOf(waiting, "").match(/UID:.*-2026-0\S*/gu)).toHaveLength(2);
+  expect(calendarFileOf(waiting, "").match(/UID:.*-20260\S*/gu)).toHaveLength(2);
   expect(shown(moved({ from: "postponed" }, waiting))).toEqual(over);
   // The one that is left, once more.
   const again = moved({ from: "postponed", dates: { ...LATER, startsAt: LATER.startsAt + DAY_MS } }, dated);
@@ -97,4 +97,12 @@ it("What was before and is left out on all its days is still to come, and takes 
     expect(moved).toMatchObject({ ok: true });
   }
   expect(isInTab("past", content, NOW + 60 * DAY_MS, ZONE)).toBe(true);
+});
+
+it("A time that was and one moved to later that day are two in a calendar [ACT-5] [ACT-7]", () => {
+  const content = aMovedOne("2026-03-13T10:00", "2026-03-13T18:00", { every: "week", count: 2, off: [] });
+  const uids = calendarFileOf(content, "").match(/^UID:.*$/gmu) ?? [];
+  expect(new Set(uids).size).toBe(3);
+  // Those that calendars know keep theirs.
+  expect(uids.slice(1)).toEqual(["2026-03-13", "2026-03-20"].map((day) => `UID:${OWN.id}-${day}@parvis`));
 });

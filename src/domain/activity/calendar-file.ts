@@ -3,7 +3,7 @@ import { utf8BytesOf } from "../basics/utf8-bytes.ts";
 import { dayAfter, localDayOf, localTimeOf, timeZoneOf } from "../city/time-zone.ts";
 import type { Activity, ActivityStatus } from "./activity.ts";
 import { endOf } from "./activity-dates.ts";
-import { datedTimes } from "./occurrences.ts";
+import { datedTimes, type Occurrence } from "./occurrences.ts";
 
 const LINE_BYTES_MAX = 75;
 
@@ -35,10 +35,13 @@ export function calendarOf(activities: readonly Activity[], { name, pageOf }: Ca
 function eventsOf(activity: Activity, page: string): readonly string[] {
   const { id, status, repeats, earlier } = activity;
   const isOneOfMany = repeats !== undefined || earlier !== undefined;
+  const before = new Set(earlier?.map(({ startsAt }) => startsAt));
+  // What was before it was moved may have been on the day that it is moved to.
+  const momentOf = ({ startsAt, day }: Occurrence) => (before.has(startsAt) ? utcOf(startsAt) : day);
   return datedTimes(activity, timeZoneOf(activity.cityId)).flatMap((time) =>
     eventOf(
       { ...activity, ...time, status: time.isOff ? "cancelled" : status },
-      { uid: isOneOfMany ? `${id}-${time.day}` : id, page },
+      { uid: isOneOfMany ? `${id}-${momentOf(time)}` : id, page },
     ),
   );
 }
