@@ -126,4 +126,22 @@ describe("a receipt", () => {
     expect([...begunBefore.values()].filter((count) => count === 0)).toHaveLength(9);
     expect(ids.slice(10).map((id) => begunBefore.get(id))).toEqual([10, 10]);
   });
+
+  it("that cannot be looked at ends it once those begun with it are done, and none is begun after [AUTH-22] [AUTH-23]", async () => {
+    const ids = Array.from({ length: 12 }, (_, n) => anIdentifier(20 + n));
+    const receipts = ids.map((commandId) => {
+      const subject = { collection: "anomalies", id: commandId } as const;
+      return [`users/yann/receipts/${commandId}`, aReceipt({ commandId, subject })] as const;
+    });
+    storedHere(Object.fromEntries(receipts));
+    const ended: string[] = [];
+    const failing = byEachReceipt("yann", async ({ commandId }) => {
+      const nth = ids.indexOf(commandId);
+      if (nth === 1 || nth === 2) throw new Error(`Number ${nth} failed.`);
+      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+      ended.push(commandId);
+    });
+    await expect(failing).rejects.toThrow("Number 1 failed.");
+    expect(ended).toEqual(ids.slice(0, 10).filter((_, nth) => nth !== 1 && nth !== 2));
+  });
 });

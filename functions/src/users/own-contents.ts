@@ -45,6 +45,8 @@ export async function byEachReceipt<T>(
         last.set(key, looked);
         return looked;
       });
+      // Whoever hears that it failed hears it once nothing of it goes on.
+      await Promise.allSettled(looks);
       found.push(...(await Promise.all(looks)));
     }
   return found;
