@@ -1,7 +1,7 @@
 import { FieldValue } from "firebase-admin/firestore";
 import { describe, expect, it } from "vitest";
 import type { Decision } from "../../functions/src/commands/decide-on-server.ts";
-import { writeReceipt } from "../../functions/src/commands/record.ts";
+import { writeReceipt } from "../../functions/src/commands/record-mark.ts";
 import { refs } from "../../functions/src/store/paths.ts";
 import { DAY_MS } from "../../src/domain/basics/instant.ts";
 import type { Change } from "../../src/domain/command/command-context.ts";

@@ -1,18 +1,18 @@
 import { FieldValue } from "firebase-admin/firestore";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Identity } from "../../functions/src/access/identity.ts";
+import { applyMark } from "../../functions/src/commands/record-mark.ts";
 import { runCommand } from "../../functions/src/commands/run-command.ts";
 import { db } from "../../functions/src/firebase.ts";
 import { systemClock } from "../../src/clock/system-clock.ts";
-import type { Command } from "../../src/domain/command/command.ts";
-import type { CommandKind } from "../../src/domain/command/commands.ts";
+import type { Mark } from "../../src/domain/account/marks.ts";
 import { aCity } from "../examples/a-city.ts";
 import { aMeToo } from "../examples/a-command.ts";
 import { aMembership } from "../examples/accounts.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
-import { anIdentifier, NOW } from "../examples/identifiers.ts";
-import { ONE_OF_EACH } from "../examples/one-of-each.ts";
-import { COUNTED } from "./support/applied.ts";
+import { NOW } from "../examples/identifiers.ts";
+import { meTooOn } from "../examples/marks.ts";
+import { applied as written, COUNTED } from "./support/applied.ts";
 import { storedHere } from "./support/stored-here.ts";
 
 vi.mock("../../functions/src/commands/leave-for-later.ts", () => ({
@@ -115,7 +115,21 @@ describe("a mark", () => {
     expect([paths.filter((path) => path.startsWith(`merge ${here}`)).length, transactions]).toEqual([1, 0]);
   });
 
-  it("that is so already, or is repeated, asks for nothing that it does not write [P2]", async () => {
+  it("that is so already moves no counter, and what was said last is kept where it was not yet [P2] [P5]", async () => {
+    const so = (mark: object) => ({ ...known, [membership]: { ...aMembership({ marks: [mark as Mark] }) } });
+    const [mark] = meTooOn(report.id);
+    const before = await marked(so({ ...mark, at: NOW - 1 }));
+    expect(before).toMatchObject({ answer: { ok: true, value: { state: "applied" } }, transactions: 0 });
+    expect(before.answer).not.toHaveProperty("value.counts");
+    expect(before.paths.toSorted()).toEqual(
+      [`update ${profile}`, `update ${membership}`, `update ${COUNTED}`, `create ${receipt}`].toSorted(),
+    );
+    const said = await marked(so({ ...mark, at: NOW }));
+    expect(said).toMatchObject({ answer: { ok: true, value: { state: "applied" } }, transactions: 0 });
+    expect(said.paths.toSorted()).toEqual([`create ${receipt}`, `update ${profile}`]);
+  });
+
+  it("that is repeated writes nothing [P2]", async () => {
     const first = { commandId: command.id, state: "applied", rev: 4, number: "", appliedAt: NOW };
     const again = await marked({ ...known, [receipt]: { outcome: first } });
     expect(again).toMatchObject({ answer: { ok: true, value: first }, paths: [], transactions: 0 });
@@ -143,29 +157,11 @@ describe("a mark", () => {
     expect(twice).toMatchObject({ answer: { ok: true, value: first }, paths: [] });
     expect(counted).not.toHaveBeenCalled();
   });
-});
 
-describe("commands that lock nothing", () => {
-  it("are those that change nothing of what others change too [P5] [ACT-3]", async () => {
-    const kinds = Object.keys(ONE_OF_EACH) as CommandKind[];
-    const unlocked: string[] = [];
-    for (const kind of kinds) {
-      storedHere({});
-      const batches = vi.spyOn(db(), "batch").mockClear();
-      const envelope = { id: anIdentifier(1), cityId, basedOn: 1, dependsOn: null, performedAt: NOW };
-      await runCommand({ ...envelope, kind, payload: ONE_OF_EACH[kind] } as Command, yann);
-      if (batches.mock.calls.length > 0) unlocked.push(kind);
-    }
-    expect(unlocked.toSorted()).toEqual([
-      "follow-activity",
-      "follow-anomaly",
-      "follow-idea",
-      "follow-thread",
-      "interest-activity",
-      "me-too-anomaly",
-      "support-idea",
-      "support-idea-as-guest",
-      "thank-agents",
-    ]);
+  it("that would change more than what its person keeps and a counter is not written in part [P2]", () => {
+    const so = { command, context: { content: report }, apply: applyMark };
+    expect(written({ ...so, change: { content: report } }).answer).toMatchObject({ content: null });
+    const more = [{ content: { ...report, rev: 2 } }, { content: report, warns: "offensive" }] as const;
+    for (const change of more) expect(() => written({ ...so, change })).toThrow("me-too-anomaly");
   });
 });

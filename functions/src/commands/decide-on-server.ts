@@ -1,4 +1,4 @@
-import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
+import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { err, ok, type Result } from "../../../src/domain/basics/result.ts";
 import { definitionOf, subjectOf, type Command } from "../../../src/domain/command/command.ts";
 import type { Change, CommandContext } from "../../../src/domain/command/command-context.ts";
@@ -7,6 +7,7 @@ import type { Refusal } from "../../../src/domain/command/refusal.ts";
 import { besideOtherMuting } from "../../../src/domain/moderation/other-muting.ts";
 import { isTaken } from "../photos/photo-document.ts";
 import { authorReceiptOf } from "../store/content-documents.ts";
+import type { Unlocked } from "../store/without-locks.ts";
 import { mutedBefore } from "../store/write-muting.ts";
 import { organisersOf } from "../store/write-organiser.ts";
 import { loadPhotos } from "./load-documents.ts";
@@ -26,7 +27,7 @@ export interface Decision {
 
 /** The same decision as on the device, and what only the city can see: photos that belong to others. */
 export async function decideOnServer(
-  transaction: Transaction,
+  transaction: Unlocked,
   command: Command,
   context: CommandContext,
   nextNumber: () => Promise<string>,

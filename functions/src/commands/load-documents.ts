@@ -1,4 +1,4 @@
-import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
+import type { DocumentSnapshot } from "firebase-admin/firestore";
 import type { Instant } from "../../../src/domain/basics/instant.ts";
 import { definitionOf, subjectOf, type Command } from "../../../src/domain/command/command.ts";
 import { isContent } from "../../../src/domain/command/subject.ts";
@@ -7,14 +7,15 @@ import { seatsOf } from "../marks/seats.ts";
 import { contentRefs } from "../store/content-documents.ts";
 import { refs } from "../store/paths.ts";
 import { readTogether } from "../store/read-together.ts";
-import { readAll } from "../store/read-all.ts";
+import { readAll, type Reader } from "../store/read-all.ts";
+import type { Unlocked } from "../store/without-locks.ts";
 import { loadSurroundings } from "./load-surroundings.ts";
 import { guestsQuota, quotaRefs } from "./quota.ts";
 
 export type CommandDocuments = Awaited<ReturnType<typeof loadDocuments>>;
 
 export async function loadDocuments(
-  transaction: Transaction,
+  transaction: Unlocked,
   command: Command,
   identity: Identity,
   now: Instant,
@@ -54,14 +55,14 @@ export async function loadDocuments(
 }
 
 /** How many marks its subject has, for a command whose decision reads it. */
-async function loadTally(transaction: Transaction, command: Command): Promise<DocumentSnapshot | undefined> {
+async function loadTally(transaction: Unlocked, command: Command): Promise<DocumentSnapshot | undefined> {
   if (definitionOf(command).looksAtCounts !== true) return undefined;
   return transaction.get(refs.tally(command.cityId, subjectOf(command).id));
 }
 
 /** What a command announces. */
 export async function loadPhotos(
-  transaction: Transaction,
+  transaction: Reader,
   command: Command,
 ): Promise<readonly DocumentSnapshot[]> {
   const { cityId, payload } = command;

@@ -1,4 +1,4 @@
-import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
+import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { definitionOf, type Command } from "../../../src/domain/command/command.ts";
 import type { Surroundings } from "../../../src/domain/command/command-context.ts";
 import { subjectKeyOf, type ContentSubject } from "../../../src/domain/command/subject.ts";
@@ -20,7 +20,7 @@ import { loadNear } from "./load-near.ts";
  * commands, each about what the other looks at, the second sees what the first changed.
  */
 export async function loadSurroundings(
-  transaction: Transaction,
+  transaction: Reader,
   command: Command,
 ): Promise<Surroundings | undefined> {
   const wanted = definitionOf(command).surroundingsOf?.(command.payload);

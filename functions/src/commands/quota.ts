@@ -1,9 +1,4 @@
-import {
-  FieldValue,
-  type DocumentReference,
-  type DocumentSnapshot,
-  type Transaction,
-} from "firebase-admin/firestore";
+import { FieldValue, type DocumentReference, type DocumentSnapshot } from "firebase-admin/firestore";
 import { isModeratorOf } from "../../../src/domain/account/actor.ts";
 import type { Instant } from "../../../src/domain/basics/instant.ts";
 import { cityDayOf } from "../../../src/domain/city/city-day.ts";
@@ -19,6 +14,7 @@ import { DAYS_AT_ONCE_MAX, REFUSALS_KEPT_PER_DAY } from "../../../src/domain/lim
 import type { Identity } from "../access/identity.ts";
 import { CITY_QUOTA_SHARDS, QUOTA_KEPT_MS } from "../config.ts";
 import { refs } from "../store/paths.ts";
+import type { Unlocked } from "../store/without-locks.ts";
 
 /** Counters of one day: what the person did for that day, what arrived from them today, and from guests in the city. */
 export interface QuotaDocuments {
@@ -78,7 +74,7 @@ export function isTooMuchAtOnce(
 }
 
 export function countSent(
-  transaction: Transaction,
+  transaction: Unlocked,
   { thatDay, today, guestsHere }: QuotaDocuments,
   command: Command,
   now: Instant,
@@ -109,7 +105,7 @@ function timesAfter(thatDay: DocumentSnapshot, command: Command, now: Instant): 
 }
 
 /** Who sends nothing but what is refused fills no collection with it. */
-export function keepsRefusal(transaction: Transaction, { today }: QuotaDocuments, now: Instant): boolean {
+export function keepsRefusal(transaction: Unlocked, { today }: QuotaDocuments, now: Instant): boolean {
   if (countIn(today, "refused") >= REFUSALS_KEPT_PER_DAY) return false;
   count(transaction, today, { refused: FieldValue.increment(1) }, now);
   return true;
@@ -120,12 +116,7 @@ export function countIn(document: DocumentSnapshot, field: string): number {
   return typeof value === "number" ? value : 0;
 }
 
-export function count(
-  transaction: Transaction,
-  document: DocumentSnapshot,
-  counts: object,
-  now: Instant,
-): void {
+export function count(transaction: Unlocked, document: DocumentSnapshot, counts: object, now: Instant): void {
   const expireAt = new Date(now + QUOTA_KEPT_MS);
   transaction.set(document.ref, { ...counts, expireAt }, { merge: true });
 }

@@ -1,4 +1,4 @@
-import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
+import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { systemClock } from "../../../src/clock/system-clock.ts";
 import { isModeratorOf } from "../../../src/domain/account/actor.ts";
 import { err, ok, type Result } from "../../../src/domain/basics/result.ts";
@@ -21,13 +21,14 @@ import { isCountedApart } from "../marks/seats.ts";
 import { isTakenElsewhere } from "../store/content-documents.ts";
 import { refs } from "../store/paths.ts";
 import { accessProblemOf, repairProfile } from "../store/profile.ts";
-import { withoutLocks } from "../store/without-locks.ts";
+import { withoutLocks, type Unlocked } from "../store/without-locks.ts";
 import { contextOf } from "./context.ts";
 import { decideOnServer } from "./decide-on-server.ts";
 import { leaveForLater } from "./leave-for-later.ts";
 import { loadDocuments, type CommandDocuments } from "./load-documents.ts";
 import { isTooMuchAtOnce, keepsRefusal } from "./quota.ts";
-import { applyDecision, writeReceipt } from "./record.ts";
+import { applyDecision } from "./record.ts";
+import { applyMark, writeReceipt, type Apply } from "./record-mark.ts";
 import { nextReferenceNumber } from "./reference-numbers.ts";
 
 interface Given {
@@ -74,12 +75,15 @@ async function answerOnce(command: Command, identity: Identity, until: Instant):
   let number: string | undefined;
   const nextNumber = async () =>
     (number ??= await nextReferenceNumber(command.cityId, cityYearOf(systemClock.now(), command.cityId)));
-  const once = async (transaction: Transaction): Promise<Answered> =>
-    systemClock.now() > until
-      ? ok(firstTime(retry(command.id)))
-      : await answer(transaction, command, identity, nextNumber);
-  const atOnce = isMarkAlone(command) ? await withoutLocks(once, refs.user(identity.uid)) : undefined;
-  return atOnce ?? db().runTransaction(once);
+  const once =
+    <T extends Unlocked>(apply: Apply<T>) =>
+    async (transaction: T): Promise<Answered> =>
+      systemClock.now() > until
+        ? ok(firstTime(retry(command.id)))
+        : await answer({ transaction, apply }, command, identity, nextNumber);
+  const isAlone = isMarkAlone(command);
+  const atOnce = isAlone ? await withoutLocks(once(applyMark), refs.user(identity.uid)) : undefined;
+  return atOnce ?? db().runTransaction(once(applyDecision));
 }
 
 function isMarkAlone(command: Command): boolean {
@@ -99,8 +103,13 @@ function repeated(receipt: DocumentSnapshot): Given {
   return { outcome: receipt.get("outcome") as Receipt["outcome"], isRepeated: true };
 }
 
-async function answer(
-  transaction: Transaction,
+interface Within<T extends Unlocked> {
+  readonly transaction: T;
+  readonly apply: Apply<T>;
+}
+
+async function answer<T extends Unlocked>(
+  { transaction, apply }: Within<T>,
   command: Command,
   identity: Identity,
   nextNumber: () => Promise<string>,
@@ -122,7 +131,7 @@ async function answer(
   }
   if (decision.ok) {
     repairProfile(transaction, profile);
-    const answered = applyDecision(transaction, command, documents, decision.value);
+    const answered = apply(transaction, command, documents, decision.value);
     return ok(firstTime(writeReceipt(transaction, receipt.ref, command, answered)));
   }
   const outcome = refusalOf(command, decision.problem, context);
@@ -174,7 +183,7 @@ function currentOf(
 
 /** A child that overtook its parent is no mistake: it waits. A parent that was refused has its receipt too. */
 async function comesTooEarly(
-  transaction: Transaction,
+  transaction: Unlocked,
   { dependsOn }: Command,
   uid: string,
   { code }: Refusal,

@@ -1,10 +1,11 @@
-import { FieldValue, type Transaction } from "firebase-admin/firestore";
+import { FieldValue } from "firebase-admin/firestore";
 import type { MarkCount } from "../../../src/domain/account/marks.ts";
 import type { CityId } from "../../../src/domain/city/city.ts";
 import type { ContentSubject } from "../../../src/domain/command/subject.ts";
 import type { Message } from "../../../src/domain/thread/message.ts";
 import { pageNumberOf } from "../../../src/domain/thread/thread.ts";
 import { refs } from "../store/paths.ts";
+import type { Unlocked } from "../store/without-locks.ts";
 
 /** What waits to be added to a tally: a mark, or a message under the content. It says of nobody who it was. */
 export type MarkChange = { readonly subject: ContentSubject } & (
@@ -14,7 +15,7 @@ export type MarkChange = { readonly subject: ContentSubject } & (
 
 /** A document of its own for each: no mark waits for another one, nor for the content. */
 export function noteMark(
-  transaction: Transaction,
+  transaction: Unlocked,
   cityId: CityId,
   { collection, id }: ContentSubject,
   count: MarkCount,
@@ -24,7 +25,7 @@ export function noteMark(
 }
 
 export function noteMessage(
-  transaction: Transaction,
+  transaction: Unlocked,
   cityId: CityId,
   { subject: { collection, id }, isOfficial, page }: Pick<Message, "subject" | "isOfficial" | "page">,
 ): void {

@@ -16,6 +16,7 @@ import { notePlaceFreed } from "../notifications/note-events.ts";
 import { contentOf, contentRefs } from "../store/content-documents.ts";
 import { refs } from "../store/paths.ts";
 import { readTogether } from "../store/read-together.ts";
+import type { Unlocked } from "../store/without-locks.ts";
 
 /** How many took part in what may hold only so many, exactly: a tally is seconds behind, and would let in too many. */
 export interface Seats {
@@ -27,7 +28,7 @@ export interface Seats {
 
 /** Undefined for a mark that nothing limits. */
 export async function seatsOf(
-  transaction: Transaction,
+  transaction: Unlocked,
   cityId: CityId,
   mark: Mark | undefined,
 ): Promise<Seats | undefined> {
@@ -59,7 +60,7 @@ type Moved = Pick<ContentStep, "subject" | "actorId" | "now">;
 
 /** @param content with the exact number */
 export function moveSeats(
-  transaction: Transaction,
+  transaction: Unlocked,
   seats: Seats | undefined,
   content: Content | undefined,
   count: MarkCount,

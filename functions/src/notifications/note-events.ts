@@ -6,6 +6,7 @@ import { placeFreedOf } from "../../../src/domain/notification/place-freed.ts";
 import type { CityEvent } from "../../../src/domain/notification/notification.ts";
 import { changesSettleMs } from "../config.ts";
 import { refs } from "../store/paths.ts";
+import type { Unlocked } from "../store/without-locks.ts";
 
 /** In the transaction that changes the content: what is to be told cannot be lost, nor told of what did not happen. */
 export function noteEvents(transaction: Transaction, step: ContentStep): void {
@@ -17,12 +18,12 @@ export function noteEvents(transaction: Transaction, step: ContentStep): void {
 }
 
 /** Told at once, whatever else of the activity waits to be told: others would take the place meanwhile. */
-export function notePlaceFreed(transaction: Transaction, step: Omit<ContentStep, "id">): void {
+export function notePlaceFreed(transaction: Unlocked, step: Omit<ContentStep, "id">): void {
   const event = placeFreedOf(step);
   if (event !== undefined) noteEvent(transaction, event);
 }
 
-export function noteEvent(transaction: Transaction, event: CityEvent): void {
+export function noteEvent(transaction: Unlocked, event: CityEvent): void {
   const updatedAt = FieldValue.serverTimestamp();
   transaction.set(refs.events(event.cityId).doc(event.id), { ...event, after: "", updatedAt });
 }

@@ -9,6 +9,7 @@ import { isPublished } from "../../../src/domain/content/is-published.ts";
 import { contentDefinitionOf } from "../../../src/domain/content/contents.ts";
 import { dataOf, trusted } from "./read-document.ts";
 import { refs } from "./paths.ts";
+import type { Unlocked } from "./without-locks.ts";
 
 /** The documents one content lives in: what everybody reads; and for moderators its author, and the whole while it is not public or is flagged. */
 export interface ContentDocuments {
@@ -40,7 +41,7 @@ export function isTakenElsewhere({ published, whole }: ContentDocuments): boolea
 
 /** Undefined where there is none to keep in step. It must be read before the transaction writes. */
 export async function authorReceiptOf(
-  transaction: Transaction,
+  transaction: Unlocked,
   content: Content | undefined,
   after = content,
 ): Promise<DocumentSnapshot | undefined> {

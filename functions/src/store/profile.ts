@@ -1,8 +1,9 @@
-import { FieldValue, Timestamp, type DocumentSnapshot, type Transaction } from "firebase-admin/firestore";
+import { FieldValue, Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
 import type { Actor } from "../../../src/domain/account/actor.ts";
 import type { Instant } from "../../../src/domain/basics/instant.ts";
 import type { AccessProblem } from "../access/identify.ts";
 import type { Identity } from "../access/identity.ts";
+import type { Unlocked } from "./without-locks.ts";
 
 /** users/{uid}: a missing profile is one that was not written yet, not an account without rights. */
 export function actorOf(identity: Identity, profile: DocumentSnapshot, performedAt: Instant): Actor {
@@ -40,12 +41,12 @@ export function accessProblemOf(
 }
 
 /** The client writes `createdAt` after the anonymous sign-in; when that write was lost, the first command makes up for it. */
-export function repairProfile(transaction: Transaction, profile: DocumentSnapshot): void {
+export function repairProfile(transaction: Unlocked, profile: DocumentSnapshot): void {
   if (!profile.exists) changeProfile(transaction, profile, {});
 }
 
 /** The one writer of profiles: what the change does not name stays, and devices hear of it. */
-export function changeProfile(transaction: Transaction, profile: DocumentSnapshot, change: object): void {
+export function changeProfile(transaction: Unlocked, profile: DocumentSnapshot, change: object): void {
   const updatedAt = FieldValue.serverTimestamp();
   const createdAt = profile.exists ? {} : { createdAt: updatedAt };
   const changed = { ...createdAt, ...change, rev: FieldValue.increment(1), updatedAt };

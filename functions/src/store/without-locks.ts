@@ -2,12 +2,22 @@ import {
   FieldValue,
   type DocumentReference,
   type DocumentSnapshot,
-  type SetOptions,
-  type Transaction,
   type WriteBatch,
 } from "firebase-admin/firestore";
 import { db } from "../firebase.ts";
+import type { Reader } from "./read-all.ts";
 import { unchangedSince } from "./unchanged.ts";
+
+interface Merged {
+  readonly merge: true;
+}
+
+/** What there is of a transaction where nothing is locked: what needs more, a search or an `update`, does not compile. */
+export interface Unlocked extends Reader {
+  get(document: DocumentReference): Promise<DocumentSnapshot>;
+  create(document: DocumentReference, data: object): unknown;
+  set(document: DocumentReference, data: object, options?: Merged): unknown;
+}
 
 /** No document has it: taking it away changes nothing, and nobody hears of it. */
 const NO_FIELD = "nothing";
@@ -18,15 +28,15 @@ const NO_FIELD = "nothing";
  * @returns undefined where nothing was written, or nobody knows
  */
 export async function withoutLocks<T extends object>(
-  work: (transaction: Transaction) => Promise<T>,
+  work: (transaction: Unlocked) => Promise<T>,
   held: DocumentReference,
 ): Promise<T | undefined> {
   const unwritten = new Map<string, DocumentSnapshot>();
   const batch = db().batch();
   let isWritten = false;
-  const noted = (found: readonly DocumentSnapshot[]) => {
-    for (const one of found) unwritten.set(one.ref.path, one);
-    return found;
+  const noted = <S extends DocumentSnapshot>(one: S): S => {
+    unwritten.set(one.ref.path, one);
+    return one;
   };
   const taken = ({ path }: DocumentReference): DocumentSnapshot | undefined => {
     const known = unwritten.get(path);
@@ -34,18 +44,18 @@ export async function withoutLocks<T extends object>(
     unwritten.delete(path);
     return known;
   };
-  const within = {
-    get: async (asked: DocumentReference) => noted([await asked.get()])[0],
-    getAll: async (...asked: DocumentReference[]) => noted(await db().getAll(...asked)),
-    create(ref: DocumentReference, data: object) {
+  const within: Unlocked = {
+    get: async (asked) => noted(await asked.get()),
+    getAll: async (...asked) => (await db().getAll(...asked)).map((one) => noted(one)),
+    create(ref, data) {
       taken(ref);
       batch.create(ref, data);
     },
-    set(ref: DocumentReference, data: object, options?: SetOptions) {
+    set(ref, data, options) {
       setUnlessChanged(batch, taken(ref), { ref, data, options });
     },
   };
-  const result = await work(within as unknown as Transaction);
+  const result = await work(within);
   if (!isWritten) return result;
   const only = unwritten.get(held.path);
   if (only?.exists === true) batch.update(held, { [NO_FIELD]: FieldValue.delete() }, unchangedSince(only));
@@ -61,7 +71,7 @@ export async function withoutLocks<T extends object>(
 interface Set {
   readonly ref: DocumentReference;
   readonly data: object;
-  readonly options: SetOptions | undefined;
+  readonly options: Merged | undefined;
 }
 
 /** A batch can `set` whatever is there; `create` and `update` say what must have been. */

@@ -11,6 +11,7 @@ import type { MutedPerson } from "../../../src/domain/moderation/muted-person.ts
 import { db } from "../firebase.ts";
 import { refs } from "./paths.ts";
 import { readTogether } from "./read-together.ts";
+import type { Unlocked } from "./without-locks.ts";
 
 /** In what the person keeps of the city, and in a document of their own for its moderators, who need not know the account. */
 export function writeMuting(
@@ -26,7 +27,7 @@ export function writeMuting(
 
 /** What moderators decided before about whoever this is. It must be read before the transaction writes. */
 export async function mutedBefore(
-  transaction: Transaction,
+  transaction: Unlocked,
   cityId: CityId,
   mutes: Change["mutes"],
 ): Promise<KnownMuting | null> {

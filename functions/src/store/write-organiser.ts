@@ -4,12 +4,13 @@ import type { Change } from "../../../src/domain/command/command-context.ts";
 import type { CityId } from "../../../src/domain/city/city.ts";
 import { refs } from "./paths.ts";
 import { dataOf } from "./read-document.ts";
+import type { Unlocked } from "./without-locks.ts";
 
 type Verifies = NonNullable<Change["verifies"]>;
 
 /** What the person whom a moderator verifies keeps of the city; undefined where nobody is verified. */
 export async function organisersOf(
-  transaction: Transaction,
+  transaction: Unlocked,
   cityId: CityId,
   verifies: Verifies | undefined,
 ): Promise<DocumentSnapshot | undefined> {

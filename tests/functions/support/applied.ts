@@ -16,10 +16,11 @@ interface Case {
   readonly context?: Parameters<typeof aContext>[0];
   readonly decision?: Partial<Decision>;
   readonly documents?: Partial<CommandDocuments>;
+  readonly apply?: typeof applyDecision;
 }
 
 /** The answer, and what is written, by path. */
-export function applied({ command, change, context, decision, documents }: Case) {
+export function applied({ command, change, context, decision, documents, apply = applyDecision }: Case) {
   const subject = subjectOf(command);
   const of = (path: string) => aSnapshot(path, {});
   const known = {
@@ -34,7 +35,7 @@ export function applied({ command, change, context, decision, documents }: Case)
   const decided = { context: aContext(context), change, ...nothing, ...decision };
   let answer: ReturnType<typeof applyDecision> | undefined;
   const writes = writesOf((transaction) => {
-    answer = applyDecision(transaction, command, known, decided);
+    answer = apply(transaction, command, known, decided);
   });
   const named = writes.map(({ path, data }) => [path.replace(/\/[^/-]{20}$/u, "/…"), data] as const);
   return { answer, paths: named.map(([path]) => path), written: Object.fromEntries(named) };
