@@ -1,4 +1,4 @@
-import { createECDH } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -43,9 +43,11 @@ const UNREADY = /Failed to load function definition/u;
 const START_MS_MAX = 120_000;
 const STOP_MS_MAX = 30_000;
 const LAST_LINES = 40;
-/** Made at each start: what browsers subscribed with before is asked anew by their page. */
-const PUSH_KEY = createECDH("prime256v1");
-PUSH_KEY.generateKeys();
+/**
+ * Made at each start: what browsers subscribed with before is asked anew by their page. Node writes one of 256 keys that it makes itself with a
+ * byte fewer, which is none for who signs with it.
+ */
+const PUSH_KEY = randomBytes(32).toString("base64url");
 
 /**
  * Starts the Firebase emulators in a process of their own and waits until they answer.
@@ -118,7 +120,7 @@ export function functionsEnv(ports: Ports): Readonly<Record<string, string>> {
     CHANGES_SETTLE_MS: "5000",
     PARVIS_LOCAL: "1",
     PARVIS_PUSH: "mailto:contact@exemple.fr",
-    PUSH_PRIVATE_KEY: PUSH_KEY.getPrivateKey("base64url"),
+    PUSH_PRIVATE_KEY: PUSH_KEY,
     PUSH_LOCAL_ORIGIN: `${standIns}/push`,
   };
 }
