@@ -35,7 +35,7 @@ export interface FirestoreOptions {
  */
 export function firestorePages({ app, emulator }: FirestoreOptions): RemoteCollections["page"] {
   // A request that fails is for the pull to notice, and for the page to say; the SDK would warn of each in the console.
-  setLogLevel("error");
+  setLogLevel("silent");
   const firestore = getFirestore(app);
   if (emulator !== undefined) {
     const { host, port, mockUserToken } = emulator;
