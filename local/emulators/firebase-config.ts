@@ -15,11 +15,11 @@ interface Rewrite {
   readonly function?: { readonly functionId: string };
 }
 
-interface FirebaseConfig {
+export interface FirebaseConfig {
   readonly hosting: {
     readonly public: string;
     readonly rewrites: readonly Rewrite[];
-    readonly headers: readonly { readonly headers: readonly Header[] }[];
+    readonly headers: readonly { readonly regex?: string; readonly headers: readonly Header[] }[];
   };
   readonly functions: readonly { readonly source: string }[];
   readonly firestore: { readonly rules: string; readonly indexes: string };

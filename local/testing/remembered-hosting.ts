@@ -12,8 +12,8 @@ import { listening, type Listening } from "../listening.ts";
 import { HOST } from "../ports.ts";
 import { functionRewrites } from "./function-rewrites.ts";
 
-/** What functions answer is another thing each time; emulators' own pages are nobody's. */
-const ASKED_EACH_TIME = /^\/(?:api|photos|calendar|__)(?:\/|$)/u;
+/** The emulators' own pages, which are another thing each time. */
+const ASKED_EACH_TIME = /^\/__(?:\/|$)/u;
 /** What belongs to one answer on the wire and not to what was said. */
 const OF_THE_CONNECTION = ["connection", "keep-alive", "transfer-encoding", "date"];
 
