@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { IDBKeyRange } from "fake-indexeddb";
 import { readFileSync } from "node:fs";
 import { getRxStorageDexie } from "rxdb/plugins/storage-dexie";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { nextStep } from "../../replication/outbox/plan.ts";
 import { liveContents } from "../../src/data/contents/live-contents.ts";
 import { openDevice, type DeviceDatabase } from "../../src/data/device/open-device.ts";
@@ -16,6 +16,7 @@ import { parseCommand } from "../../src/domain/command/parse-command.ts";
 import { aResident } from "../examples/accounts.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
 import { browserWith } from "./environment/stored-databases.ts";
+import { waitFor } from "../support/wait-for.ts";
 
 /** Everything IndexedDB held after version 0.1.0 (commit 40a15fd) had been used offline, photos as base64. */
 const STORED = new URL("fixtures/device-of-0.1.0.json", import.meta.url);
@@ -43,7 +44,7 @@ afterEach(async () => {
 async function known<T>(live: Live<T>): Promise<T> {
   const stop = live.subscribe(() => undefined);
   try {
-    return await vi.waitFor(() => {
+    return await waitFor(() => {
       const value = live.value();
       if (value === undefined) throw new Error("It is not known yet.");
       return value;

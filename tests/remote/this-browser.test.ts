@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { PUSH_ADDRESS_MS_MAX } from "../../src/clock/waits.ts";
 import { thisBrowser } from "../../src/remote/push/this-browser.ts";
 import { takeClock } from "../support/take-clock.ts";
+import { waitFor } from "../support/wait-for.ts";
 
 const OLD_IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 16_3 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1";
 const OLD_IPAD =
@@ -43,7 +44,7 @@ it("fails where the push service of the browser cannot be reached, rather than w
   vi.stubGlobal("Notification", { requestPermission: async () => "granted" });
   vi.stubGlobal("navigator", { serviceWorker: { ready: Promise.resolve({ pushManager }) } });
   const enabled = thisBrowser.enable("key", "Chrome");
-  await vi.waitFor(() => expect(clock.timers()).toBe(1));
+  await waitFor(() => expect(clock.timers()).toBe(1));
   void clock.advance(PUSH_ADDRESS_MS_MAX);
   await expect(enabled).rejects.toThrow("in time");
 });

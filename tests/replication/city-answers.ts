@@ -1,4 +1,4 @@
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { commitCommand } from "../../src/data/device/commit-command.ts";
 import type { DeviceDatabase } from "../../src/data/device/open-device.ts";
 import type { Replica } from "../../src/data/replica/open-replica.ts";
@@ -14,6 +14,7 @@ import { aFollow } from "../examples/a-command.ts";
 import { aMembership } from "../examples/accounts.ts";
 import { aTally } from "../examples/a-tally.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
+import { waitFor } from "../support/wait-for.ts";
 
 export const [LAMP, BENCH] = [anIdentifier(500), anIdentifier(501)] as const;
 
@@ -72,8 +73,8 @@ export async function nextIsPruned(device: DeviceDatabase, replica: Replica): Pr
   await answered(device, later, 1);
   await receive(replica, { id: BENCH, rev: 1 });
   await receiptComes(replica, later, NOW);
-  await vi.waitFor(async () => expect(await waitingIds(device)).not.toContain(later.id));
+  await waitFor(async () => expect(await waitingIds(device)).not.toContain(later.id));
 }
 
 export const untilGone = (device: DeviceDatabase) =>
-  vi.waitFor(async () => expect(await waitingIds(device)).toEqual([]));
+  waitFor(async () => expect(await waitingIds(device)).toEqual([]));

@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { DeviceDatabase } from "../../src/data/device/open-device.ts";
 import { MISSING_MS } from "../../src/clock/waits.ts";
 import { aCommand, aFollow } from "../examples/a-command.ts";
@@ -16,6 +16,7 @@ import {
   userCityComes,
   waitingIds,
 } from "./city-answers.ts";
+import { waitFor } from "../support/wait-for.ts";
 
 describe("an applied message leaves the outbox", () => {
   it("though nobody looks at its thread any more: it is read by itself, and the line is not doubted [THR-1] [OFF-9]", async () => {
@@ -24,13 +25,13 @@ describe("an applied message leaves the outbox", () => {
     await answered(device, post, 1);
     await receiptComes(replica, post, NOW);
     await userCityComes(replica, { updatedAt: NOW });
-    await vi.waitFor(() => expect(time.timers()).toBe(1));
+    await waitFor(() => expect(time.timers()).toBe(1));
     await time.advance(MISSING_MS);
     expect(awaited()).toEqual([post.id]);
     expect(doubted).toEqual([]);
     await messageComes(replica, post.id);
     await untilGone(device);
-    await vi.waitFor(() => expect(awaited()).toEqual([]));
+    await waitFor(() => expect(awaited()).toEqual([]));
   });
 
   it("with the page that is shown, and is not asked for again [THR-1] [OFF-9]", async () => {
@@ -60,7 +61,7 @@ describe("an applied report leaves the outbox", () => {
     await receiptComes(replica, unfollow, NOW + 1);
     await userCityComes(replica, { marks: [], updatedAt: NOW + 1 });
     await receive(replica, { id: report.id, rev: 2 });
-    await vi.waitFor(async () => expect(await device.photos.toCollection().primaryKeys()).toEqual([late]));
+    await waitFor(async () => expect(await device.photos.toCollection().primaryKeys()).toEqual([late]));
     expect(await waitingIds(device)).toEqual([report.id, unfollow.id]);
     return device;
   }

@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { SECOND_MS } from "../../src/domain/basics/instant.ts";
 import { MISSING_MS } from "../../src/clock/waits.ts";
 import { aFollow, aMeToo } from "../examples/a-command.ts";
@@ -18,6 +18,7 @@ import {
   userCityComes,
   waitingIds,
 } from "./city-answers.ts";
+import { waitFor } from "../support/wait-for.ts";
 
 describe("an applied command leaves the outbox", () => {
   it.each(["its receipt", "its subject", "the person's city"])(
@@ -47,7 +48,7 @@ describe("an applied command leaves the outbox", () => {
     const [follow, other] = [aFollow(LAMP), aFollow(BENCH, true, { id: anIdentifier(4) })];
     await answered(device, follow, 2);
     await answered(device, other, 2);
-    await vi.waitFor(() => expect(time.timers()).toBe(2));
+    await waitFor(() => expect(time.timers()).toBe(2));
     await time.advance(MISSING_MS - 1);
     expect(doubted).toEqual([]);
     await time.advance(60 * SECOND_MS);
@@ -62,7 +63,7 @@ describe("an applied command leaves the outbox", () => {
   it("or nobody waits for it, once the page is gone [OFF-15]", async () => {
     const { device, time, stop } = await anOutboxPage();
     await answered(device, aFollow(LAMP), 2);
-    await vi.waitFor(() => expect(time.timers()).toBe(1));
+    await waitFor(() => expect(time.timers()).toBe(1));
     stop();
     expect(time.timers()).toBe(0);
   });
@@ -71,12 +72,12 @@ describe("an applied command leaves the outbox", () => {
     const { device, replica, time, doubted } = await anOutboxPage();
     const follow = aFollow(LAMP);
     await answered(device, follow, 2);
-    await vi.waitFor(() => expect(time.timers()).toBe(1));
+    await waitFor(() => expect(time.timers()).toBe(1));
     await receive(replica, { id: LAMP, rev: 2 });
     await receiptComes(replica, follow, NOW);
     await userCityComes(replica, { marks: followOn(LAMP), updatedAt: NOW });
     await untilGone(device);
-    await vi.waitFor(() => expect(time.timers()).toBe(0));
+    await waitFor(() => expect(time.timers()).toBe(0));
     await time.advance(60 * SECOND_MS);
     expect(doubted).toEqual([]);
   });
@@ -127,7 +128,7 @@ describe("an applied command leaves the outbox", () => {
     await receiptComes(replica, on, NOW);
     await receiptComes(replica, off, NOW + 1);
     await receiptComes(replica, elsewhere, NOW + 2);
-    await vi.waitFor(async () => expect(await waitingIds(device)).toEqual([on.id, off.id]));
+    await waitFor(async () => expect(await waitingIds(device)).toEqual([on.id, off.id]));
     // The later one is held by the older, not late.
     expect(time.timers()).toBe(1);
     await userCityComes(replica, { marks: [], updatedAt: NOW + 1 });

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { countPages } from "../../../src/app/audience/count-pages.ts";
 import type { AudienceConsent } from "../../../src/data/device/audience-consent.ts";
 import { ROUTES } from "../../../src/domain/navigation/routes.ts";
+import { waitFor } from "../../support/wait-for.ts";
 
 const HOME = "/city/35024/map/anomalies";
 
@@ -24,7 +25,7 @@ function aVisit(answer: AudienceConsent = "granted", path = HOME) {
     onScreen: (listener) => (screens.add(listener), () => void screens.delete(listener)),
     report,
   });
-  const settled = () => vi.waitFor(() => Promise.resolve());
+  const settled = () => waitFor(() => Promise.resolve());
   return {
     heard,
     world,
@@ -90,9 +91,9 @@ describe("visits", () => {
     const visit = aVisit("unknown");
     visit.world.offline = true;
     await visit.say("granted");
-    await vi.waitFor(() => expect(visit.report).toHaveBeenCalledOnce());
+    await waitFor(() => expect(visit.report).toHaveBeenCalledOnce());
     visit.world.offline = false;
     await visit.go("/about");
-    await vi.waitFor(() => expect(visit.heard).toEqual(["About"]));
+    await waitFor(() => expect(visit.heard).toEqual(["About"]));
   });
 });

@@ -12,6 +12,7 @@ import type { Actor } from "../../../src/domain/account/actor.ts";
 import { aGuest, aResident } from "../../examples/accounts.ts";
 import { aCloud } from "./a-cloud.ts";
 import { anAppState, inCity } from "../an-app-state.ts";
+import { waitFor } from "../../support/wait-for.ts";
 
 /** A page of somebody who is signed in, where the city is kept loaded. */
 function aPage(services: CityServices, cityId?: string, actor: Actor = aResident()): AppStore {
@@ -54,14 +55,14 @@ describe("choosing a commune", () => {
   it("reads a city that is there once, tells the server, and reads the claims again [CITY-5]", async () => {
     const { services, asked } = aCloud({ known: [aCity({ id: "35024" })] });
     await chooseCity("35024", aPage(services), services);
-    await vi.waitFor(() => expect(asked).toEqual(["read 35024", "tell 35024", "claims again"]));
+    await waitFor(() => expect(asked).toEqual(["read 35024", "tell 35024", "claims again"]));
     expect(rememberedCommune(localStore(), "35024")?.name).toBe(aCity({ id: "35024" }).name);
   });
 
   it("leaves the token of a guest, who has no rights: a new one would begin what is being read anew [CITY-5]", async () => {
     const { services, asked } = aCloud({ known: [aCity({ id: "35024" })] });
     await chooseCity("35024", aPage(services, undefined, aGuest()), services);
-    await vi.waitFor(() => expect(pending()).toBeUndefined());
+    await waitFor(() => expect(pending()).toBeUndefined());
     await Promise.resolve();
     expect(asked).toEqual(["read 35024", "tell 35024"]);
   });
@@ -72,7 +73,7 @@ describe("choosing a commune", () => {
       throw new DOMException("full", "QuotaExceededError");
     });
     await chooseCity("35024", aPage(services), services);
-    await vi.waitFor(() => expect(asked).toContain("tell 35024"));
+    await waitFor(() => expect(asked).toContain("tell 35024"));
     vi.restoreAllMocks();
   });
 
@@ -122,9 +123,9 @@ describe("choosing a commune", () => {
       }),
     );
     keepCityLoaded(next);
-    await vi.waitFor(() => expect(pending()).toBeUndefined());
+    await waitFor(() => expect(pending()).toBeUndefined());
     next.set({ keepsData: false });
-    await vi.waitFor(() => expect(later.asked).toEqual(["read 35024", "tell 35024", "claims again"]));
+    await waitFor(() => expect(later.asked).toEqual(["read 35024", "tell 35024", "claims again"]));
   });
 
   it("is told even if the server answers late about the one before [CITY-5, F79]", async () => {
@@ -139,7 +140,7 @@ describe("choosing a commune", () => {
     await chooseCity("35024", store, slow);
     await chooseCity("29019", store, slow);
     answer();
-    await vi.waitFor(() => expect(asked).toContain("claims again"));
+    await waitFor(() => expect(asked).toContain("claims again"));
     expect(pending()).toBe("29019");
   });
 

@@ -15,6 +15,7 @@ import { openDatabases } from "../../features/open-databases.ts";
 import { aCloud } from "./a-cloud.ts";
 import { anAppState } from "../an-app-state.ts";
 import { address, heading, openApp } from "../router/open-app.tsx";
+import { waitFor } from "../../support/wait-for.ts";
 
 const BETTON = aCity({ id: "35024" });
 
@@ -106,7 +107,7 @@ describe("a person’s city that cannot be loaded", () => {
   it("is created where it is missing, and read again [CITY-2]", async () => {
     const { services, asked } = aCloud();
     const store = loading(services);
-    await vi.waitFor(() => expect(asked).toEqual(["read 35024", "create 35024", "read 35024"]));
+    await waitFor(() => expect(asked).toEqual(["read 35024", "create 35024", "read 35024"]));
     expect(store.get().city).toMatchObject({ own: { cityId: "35024" }, failed: false });
   });
 
@@ -114,7 +115,7 @@ describe("a person’s city that cannot be loaded", () => {
     const { services, asked } = aCloud({ known: [BETTON] });
     const store = loading(services);
     store.set({ keepsData: false });
-    await vi.waitFor(() => expect(asked).toEqual(["read 35024"]));
+    await waitFor(() => expect(asked).toEqual(["read 35024"]));
     store.set({ keepsData: true });
     expect(asked).toEqual(["read 35024"]);
   });
@@ -128,7 +129,7 @@ describe("a person’s city that nobody can be asked about", () => {
     expect(asked).toEqual([]);
     expect(store.get().city.own?.cityId).toBe("35024");
     theLineIsBack();
-    await vi.waitFor(() => expect(asked).toEqual(["read 35024"]));
+    await waitFor(() => expect(asked).toEqual(["read 35024"]));
     expect(store.get().city).toMatchObject({ own: { cityId: "35024" }, failed: false });
   });
 
@@ -176,7 +177,7 @@ describe("a person’s city that nobody can be asked about", () => {
 
   it("is given up when the answer is that there is none, even so [CITY-19, CITY-4]", async () => {
     const store = loading(aCloud({ unknown: ["35024"] }).services, provisionally);
-    await vi.waitFor(() => expect(store.get().city.failed).toBe(true));
+    await waitFor(() => expect(store.get().city.failed).toBe(true));
     expect(store.get().city.own).toBeUndefined();
   });
 

@@ -1,11 +1,12 @@
 import { cleanup } from "vitest-browser-react";
 import { page } from "vitest/browser";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { rememberCommune } from "../../../src/app/city/remember-commune.ts";
 import { rememberLocale } from "../../../src/i18n/chosen-locale.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { openApp } from "../router/open-app.tsx";
 import { chose, closeDocument, openDocument } from "./open-document.ts";
+import { waitFor } from "../../support/wait-for.ts";
 
 const HERE = location.href;
 const [WIDTH, HEIGHT] = [innerWidth, innerHeight];
@@ -50,10 +51,10 @@ describe("the ground that the document lays", () => {
       root.remove();
       await openApp(MAP, { actor: undefined, signIn: "unknown" });
       const tiles = () => [...document.querySelectorAll<HTMLImageElement>("img.leaflet-tile")].map(whereOf);
-      await vi.waitFor(() => expect(tiles()).toEqual(expect.arrayContaining(laid)), { timeout: 15_000 });
+      await waitFor(() => expect(tiles()).toEqual(expect.arrayContaining(laid)));
       expect(tiles()).toHaveLength(laid.length);
       // Those of the map are there.
-      await expect.poll(ground, { timeout: 15_000 }).toBeNull();
+      await expect.poll(ground).toBeNull();
     },
   );
 

@@ -1,6 +1,6 @@
 import { cleanup } from "vitest-browser-react";
 import { page } from "vitest/browser";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { endFirstPicture } from "../../../src/app/first-picture/end-first-picture.ts";
 import { NO_CITY } from "../../../src/app/city/city-state.ts";
 import { communeIn } from "../../../src/app/city/city-record.ts";
@@ -8,6 +8,7 @@ import { rememberLocale } from "../../../src/i18n/chosen-locale.ts";
 import { aGuest } from "../../examples/accounts.ts";
 import { openApp } from "../router/open-app.tsx";
 import { chose, closeDocument, openDocument } from "./open-document.ts";
+import { waitFor } from "../../support/wait-for.ts";
 
 const HERE = location.href;
 const BETTON = "35024";
@@ -105,7 +106,7 @@ describe("the first picture", () => {
         signIn: "unknown",
         city: at === "/" ? NO_CITY : { ...NO_CITY, own },
       });
-      await vi.waitFor(() =>
+      await waitFor(() =>
         expect(controlsIn(document.body).filter((control) => !drawn.includes(control))).toEqual([]),
       );
       expect(drawn.length).toBeGreaterThan(4);

@@ -7,10 +7,11 @@ import { takeClock } from "../../support/take-clock.ts";
 import { ARegistration, AWorker } from "../a-registration.ts";
 import { registerWorker } from "../../../src/app/updates/register-worker.ts";
 import { SCREEN_CHANGED } from "../../../src/app/router/screen-changed.ts";
+import { waitFor } from "../../support/wait-for.ts";
 
 /** Once the network of the page is idle. */
 function untilToldToTakeOver({ said }: AWorker): Promise<void> {
-  return vi.waitFor(async () => {
+  return waitFor(async () => {
     await clock.advance(NETWORK_IDLE_MS);
     expect(said).toEqual([{ type: "SKIP_WAITING" }]);
   });
@@ -48,7 +49,7 @@ describe("the worker of this device", () => {
     registration.finish(first);
     expect(onOfflineReady).not.toHaveBeenCalled();
     registration.activate(first);
-    await vi.waitFor(() => expect(onOfflineReady).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onOfflineReady).toHaveBeenCalledOnce());
     expect(first.said).toEqual([]);
 
     const next = registration.find();
@@ -62,7 +63,7 @@ describe("the worker of this device", () => {
     await registerWorker({ onOfflineReady });
     const first = registration.find();
     expect(first.said).toEqual([]);
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       await clock.advance(NETWORK_IDLE_MS);
       expect(first.said).toEqual([{ type: "FILL_SHELL" }]);
     });
@@ -81,7 +82,7 @@ describe("the worker of this device", () => {
     registration = new ARegistration();
     clock.set(clock.now() + 11 * MINUTE_MS);
     document.dispatchEvent(new Event("visibilitychange"));
-    await vi.waitFor(() => expect(registration.update).toHaveBeenCalled());
+    await waitFor(() => expect(registration.update).toHaveBeenCalled());
     const first = registration.find();
     registration.finish(first);
     registration.activate(first);
@@ -119,13 +120,13 @@ describe("the worker of this device", () => {
     const timersBefore = clock.timers();
     const next = registration.find();
     registration.finish(next);
-    await vi.waitFor(() => expect(clock.timers()).toBe(timersBefore + 2));
+    await waitFor(() => expect(clock.timers()).toBe(timersBefore + 2));
     expect(next.said).toEqual([]);
 
     const { pathname } = location;
     history.replaceState(null, "", "/city/35024/map/new-anomaly");
     await clock.advance(NETWORK_IDLE_MS);
-    await vi.waitFor(() => expect(updates.isWaiting()).toBe(true));
+    await waitFor(() => expect(updates.isWaiting()).toBe(true));
     expect(next.said).toEqual([]);
 
     history.replaceState(null, "", pathname);

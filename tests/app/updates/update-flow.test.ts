@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { fakeClock } from "../../support/fake-clock.ts";
 import { updateFlow } from "../../../src/app/updates/update-flow.ts";
+import { waitFor } from "../../support/wait-for.ts";
 
 /** A page whose person writes until they say otherwise. */
 function aPage({ isAtWork }: { isAtWork: boolean }) {
@@ -23,7 +24,7 @@ describe("a new version", () => {
     const { flow } = aPage({ isAtWork: false });
     const step = vi.fn<() => void>();
     flow.offer(step);
-    await vi.waitFor(() => expect(step).toHaveBeenCalledOnce());
+    await waitFor(() => expect(step).toHaveBeenCalledOnce());
     expect(flow.isWaiting()).toBe(false);
   });
 
@@ -32,7 +33,7 @@ describe("a new version", () => {
     const [step, told] = [vi.fn<() => void>(), vi.fn<() => void>()];
     flow.subscribe(told);
     flow.offer(step);
-    await vi.waitFor(() => expect(flow.isWaiting()).toBe(true));
+    await waitFor(() => expect(flow.isWaiting()).toBe(true));
     expect(told).toHaveBeenCalledOnce();
     lookUp();
     await fakeClock().rest();
@@ -40,7 +41,7 @@ describe("a new version", () => {
 
     page.isAtWork = false;
     lookUp();
-    await vi.waitFor(() => expect(step).toHaveBeenCalledOnce());
+    await waitFor(() => expect(step).toHaveBeenCalledOnce());
     expect(flow.isWaiting()).toBe(false);
     expect(page.looks.size).toBe(0);
   });
@@ -49,7 +50,7 @@ describe("a new version", () => {
     const { flow } = aPage({ isAtWork: true });
     const [takeOver, reload] = [vi.fn<() => void>(), vi.fn<() => void>()];
     flow.offer(takeOver);
-    await vi.waitFor(() => expect(flow.isWaiting()).toBe(true));
+    await waitFor(() => expect(flow.isWaiting()).toBe(true));
     expect(flow.isComing()).toBe(false);
     const told = vi.fn<() => void>();
     flow.subscribe(told);
@@ -58,21 +59,21 @@ describe("a new version", () => {
     expect(told).toHaveBeenCalledOnce();
     expect(flow.isComing()).toBe(true);
     flow.offer(reload);
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
   it("takes the latest step only, once [SW-4]", async () => {
     const { page, flow, lookUp } = aPage({ isAtWork: true });
     const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
     flow.offer(first);
-    await vi.waitFor(() => expect(flow.isWaiting()).toBe(true));
+    await waitFor(() => expect(flow.isWaiting()).toBe(true));
     flow.offer(second);
     await fakeClock().rest();
     expect(page.looks.size).toBe(1);
     page.isAtWork = false;
     lookUp();
     lookUp();
-    await vi.waitFor(() => expect(second).toHaveBeenCalledOnce());
+    await waitFor(() => expect(second).toHaveBeenCalledOnce());
     expect(first).not.toHaveBeenCalled();
   });
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Workbox } from "workbox-window";
 import { MINUTE_MS } from "../../../src/domain/basics/instant.ts";
 import { ARegistration, AWorker } from "../a-registration.ts";
+import { waitFor } from "../../support/wait-for.ts";
 
 let registration: ARegistration;
 
@@ -76,6 +77,6 @@ describe("workbox-window, as of docs/decisions/0018", () => {
       );
     ask(registration.active, "from the active one");
     ask(registration.waiting, "from the one that waits");
-    await vi.waitFor(() => expect(heard).toEqual(["from the one that waits"]));
+    await waitFor(() => expect(heard).toEqual(["from the one that waits"]));
   });
 });

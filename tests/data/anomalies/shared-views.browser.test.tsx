@@ -15,6 +15,7 @@ import { aMeToo } from "../../examples/a-command.ts";
 import { aResident } from "../../examples/accounts.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
+import { waitFor } from "../../support/wait-for.ts";
 
 const LAMP = anAnomaly({ id: anIdentifier(201), meTooCount: 4 });
 
@@ -45,9 +46,9 @@ it("lays what is pending over a city once, however many components ask [ANO-7] [
   const { device, wrapper } = await aPage();
   const three = () => [0, 1, 2].map(() => useGrowingAnomalies("35024").views);
   const hook = await renderHook(three, { wrapper });
-  await vi.waitFor(() => expect(hook.result.current[0]).toHaveLength(1));
+  await waitFor(() => expect(hook.result.current[0]).toHaveLength(1));
   await commitCommand(device, { command: aMeToo(LAMP.id), photoIds: [] });
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(hook.result.current[0]).toMatchObject([{ meToo: true, anomaly: { meTooCount: 5 } }]),
   );
   const [first, second, third] = hook.result.current;
@@ -58,7 +59,7 @@ it("lays what is pending over a city once, however many components ask [ANO-7] [
 it("is known at once to a component that comes while another shows it [MAP-1]", async () => {
   const { wrapper } = await aPage();
   const first = await renderHook(() => useGrowingAnomalies("35024").views, { wrapper });
-  await vi.waitFor(() => expect(first.result.current).toHaveLength(1));
+  await waitFor(() => expect(first.result.current).toHaveLength(1));
   const seen: unknown[] = [];
   const second = await renderHook(
     () => {
@@ -87,7 +88,7 @@ it("stays as it is when the same person's sign-in is renewed [MAP-1] [OFF-9]", a
     </DataProvider>
   );
   const page = await render(screen());
-  await vi.waitFor(() => expect(seen.at(-1)).toHaveLength(1));
+  await waitFor(() => expect(seen.at(-1)).toHaveLength(1));
   const [shown, drawn] = [seen.at(-1), seen.length];
   await page.rerender(screen());
   expect(seen.length).toBeGreaterThan(drawn);
@@ -103,7 +104,7 @@ it("is asked for again where the browser failed once to read the device [F23]", 
   });
   const rows = deviceLive(device, query, null);
   const stop = rows.subscribe(() => undefined);
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     await clock.advance(STORAGE_AGAIN_MS);
     expect(rows.value()).toBe(0);
   });

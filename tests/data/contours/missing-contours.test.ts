@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { contourRowId } from "../../../src/data/contours/contour-row-id.ts";
 import { watchMissingContours } from "../../../src/data/contours/missing-contours.ts";
 import { COLLECTIONS } from "../../../src/data/replica/collections.ts";
@@ -9,6 +9,7 @@ import { contourApart } from "../../../src/domain/city/contour.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { NOW } from "../../examples/identifiers.ts";
 import { aReplica } from "../replica/a-replica.ts";
+import { waitFor } from "../../support/wait-for.ts";
 
 const COLUMNS = {
   id: "35024",
@@ -43,7 +44,7 @@ async function contourComes(rev: number): Promise<void> {
 function watched() {
   let missing: readonly string[] | undefined;
   const stop = watchMissingContours(replica, (ids) => (missing = [...ids]));
-  const until = (ids: readonly string[]) => vi.waitFor(() => expect(missing).toEqual(ids));
+  const until = (ids: readonly string[]) => waitFor(() => expect(missing).toEqual(ids));
   return { stop, until, last: () => missing };
 }
 

@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { WARM_MS } from "../../../src/clock/waits.ts";
 import type { DataContext } from "../../../src/data/data-context.ts";
 import type { DeviceDatabase } from "../../../src/data/device/open-device.ts";
@@ -18,6 +18,7 @@ import { anIdentifier, NOW } from "../../examples/identifiers.ts";
 import { takeClock } from "../../support/take-clock.ts";
 import { aDevice } from "../environment/a-device.ts";
 import { aReplica } from "../replica/a-replica.ts";
+import { waitFor } from "../../support/wait-for.ts";
 
 let device: DeviceDatabase;
 let replica: Replica;
@@ -59,7 +60,7 @@ async function known(): Promise<{ readonly input: OverlayInput; readonly isLaid:
   };
   const end = live.subscribe(look);
   look();
-  await vi.waitFor(() => expect(first).toBeDefined(), 10_000);
+  await waitFor(() => expect(first).toBeDefined());
   end();
   return first as NonNullable<typeof first>;
 }
@@ -88,7 +89,7 @@ describe("what lies over a commune’s documents, for all who ask", () => {
     const answered = liveOf(replica, "receipts 35024", () =>
       expect.unreachable("It is one for all who ask."),
     );
-    await vi.waitFor(() => expect(answered.value()).toEqual([]));
+    await waitFor(() => expect(answered.value()).toEqual([]));
     stop();
     await clock.advance(WARM_MS);
     const comes = new Promise<void>((resolve) => {

@@ -11,6 +11,7 @@ import { usePhotoUrl } from "../../../src/data/photos/use-photo-url.ts";
 import { aResident } from "../../examples/accounts.ts";
 import { aCommand } from "../../examples/a-command.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
+import { waitFor } from "../../support/wait-for.ts";
 
 const photoId = anIdentifier(11);
 
@@ -41,9 +42,9 @@ describe("what screens read from the device", () => {
       },
       { wrapper },
     );
-    await vi.waitFor(() => expect(hook.result.current).toEqual([]));
+    await waitFor(() => expect(hook.result.current).toEqual([]));
     await commitCommand(device, { command: aCommand(), photoIds: [] });
-    await vi.waitFor(() => expect(hook.result.current).toHaveLength(1));
+    await waitFor(() => expect(hook.result.current).toHaveLength(1));
     expect(seen[0]).toBeUndefined();
   });
 
@@ -59,9 +60,9 @@ describe("what screens read from the device", () => {
       { wrapper },
     );
     await commitCommand(device, { command: aCommand(), photoIds: [] });
-    await vi.waitFor(() => expect(hook.result.current).toBe(1));
+    await waitFor(() => expect(hook.result.current).toBe(1));
     await commitCommand(device, { command: aCommand({ id: anIdentifier(2) }), photoIds: [] });
-    await vi.waitFor(() => expect(hook.result.current).toBe(2));
+    await waitFor(() => expect(hook.result.current).toBe(2));
     expect(seen.filter(([rows, texts]) => rows !== texts)).toEqual([]);
   });
 
@@ -78,9 +79,9 @@ describe("what screens read from the device", () => {
       },
       { wrapper, initialProps: anIdentifier(1) },
     );
-    await vi.waitFor(() => expect(hook.result.current?.fields.title).toBe("Le premier"));
+    await waitFor(() => expect(hook.result.current?.fields.title).toBe("Le premier"));
     await hook.rerender(anIdentifier(2));
-    await vi.waitFor(() => expect(hook.result.current).toBeNull());
+    await waitFor(() => expect(hook.result.current).toBeNull());
     expect(seen.filter(([id, title]) => id === anIdentifier(2) && title !== undefined)).toEqual([]);
   });
 
@@ -89,10 +90,10 @@ describe("what screens read from the device", () => {
     await addPhotoRow(device);
     const revoke = vi.spyOn(URL, "revokeObjectURL");
     const hook = await renderHook(() => usePhotoUrl("35024", photoId, "preview"), { wrapper });
-    await vi.waitFor(() => expect(hook.result.current).toMatch(/^blob:/u));
+    await waitFor(() => expect(hook.result.current).toMatch(/^blob:/u));
     const local = hook.result.current;
     await device.photos.delete(photoId);
-    await vi.waitFor(() => expect(hook.result.current).toBe(`/photos/35024/${photoId}?size=preview`));
+    await waitFor(() => expect(hook.result.current).toBe(`/photos/35024/${photoId}?size=preview`));
     expect(revoke).toHaveBeenCalledWith(local);
   });
 });

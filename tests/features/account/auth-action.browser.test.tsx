@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import { AuthActionPage } from "../../../src/features/account/auth-action.tsx";
 import type { CheckedCode } from "../../../src/remote/auth/action-codes.ts";
 import { pageBarriers } from "../../ui/framed.tsx";
 import { aCloud, openAccountScreen } from "./account-screen.tsx";
+import { waitFor } from "../../support/wait-for.ts";
 
 const LINK = "/auth/action?oobCode=abc&apiKey=demo-parvis";
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -71,7 +72,7 @@ describe("the page of an e-mail link", () => {
     await expect.element(page.getByText("Ce lien a expiré", { exact: true })).toBeVisible();
     await page.getByLabelText("Adresse e-mail").fill("yann@exemple.fr");
     await button("Recevoir un lien de connexion").click();
-    await vi.waitFor(() => expect(asked).toEqual(["check abc", "email-link yann@exemple.fr"]));
+    await waitFor(() => expect(asked).toEqual(["check abc", "email-link yann@exemple.fr"]));
     expect(await pageBarriers()).toEqual([]);
   });
 
@@ -85,7 +86,7 @@ describe("the page of an e-mail link", () => {
     const facts = { email: "yann@exemple.fr", emailVerified: false, hasPassword: true };
     const { asked } = await open({ ...expired, facts });
     await again.click();
-    await vi.waitFor(() => expect(asked).toEqual(["check abc", "verification"]));
+    await waitFor(() => expect(asked).toEqual(["check abc", "verification"]));
   });
 
   it("that was already used says so [AUTH-26]", async () => {

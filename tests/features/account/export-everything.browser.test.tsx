@@ -10,6 +10,7 @@ import { plain } from "../../support/plain.ts";
 import { pageBarriers } from "../../ui/framed.tsx";
 import { openDatabases } from "../open-databases.ts";
 import { aCloud, openAccountScreen } from "./account-screen.tsx";
+import { waitFor } from "../../support/wait-for.ts";
 
 interface File {
   readonly city: unknown;
@@ -26,7 +27,7 @@ async function savedFile(): Promise<File> {
   const made = vi.spyOn(URL, "createObjectURL");
   onTestFinished(() => made.mockRestore());
   await page.getByRole("button", { name: "Télécharger toutes mes données" }).click();
-  await vi.waitFor(() => expect(made).toHaveBeenCalledOnce());
+  await waitFor(() => expect(made).toHaveBeenCalledOnce());
   const [blob] = made.mock.calls[0] ?? [];
   return JSON.parse(plain(await (blob as Blob).text())) as File;
 }

@@ -1,9 +1,10 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { err } from "../../../src/domain/basics/result.ts";
 import { pageBarriers } from "../../ui/framed.tsx";
 import { aCloud, openAccountScreen } from "./account-screen.tsx";
 import { WholeProfile } from "./whole-profile.tsx";
+import { waitFor } from "../../support/wait-for.ts";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const field = (name: string) => page.getByLabelText(name, { exact: true });
@@ -32,7 +33,7 @@ describe("a guest's profile", () => {
     expect(await pageBarriers()).toEqual([]);
     await fill(" noemie@exemple.fr ", "le chat dort dehors");
     await submitOf("Créer mon compte").click();
-    await vi.waitFor(() => expect(asked).toEqual(["link noemie@exemple.fr"]));
+    await waitFor(() => expect(asked).toEqual(["link noemie@exemple.fr"]));
   });
 
   it("refuses a common password and an invalid address, with messages at the fields [AUTH-24, FORM-5]", async () => {
@@ -90,7 +91,7 @@ describe("a guest's profile", () => {
     await expect.element(field("Adresse e-mail")).toHaveValue("yann@exemple.fr");
     await field("Mot de passe").fill("le chat dort dehors");
     await submitOf("Me connecter").click();
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(asked.slice(1)).toEqual(["prove yann@exemple.fr", "adopt", "hand-over resident-yann", "enter"]),
     );
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { aCommand } from "../../examples/a-command.ts";
 import { aReport } from "../../examples/a-report.ts";
@@ -6,6 +6,7 @@ import { aResident } from "../../examples/accounts.ts";
 import { pageBarriers } from "../../ui/framed.tsx";
 import { aCloud, openAccountScreen } from "./account-screen.tsx";
 import { WholeProfile } from "./whole-profile.tsx";
+import { waitFor } from "../../support/wait-for.ts";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const field = (name: string) => page.getByLabelText(name, { exact: true });
@@ -176,7 +177,7 @@ describe("a resident's profile", () => {
     await dialog.getByLabelText("Mot de passe actuel").fill("le chat dort dehors");
     await dialog.getByRole("checkbox").click();
     await erase.click();
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(asked).toEqual(["reauthenticate le chat dort dehors", "delete", "leave nothing"]),
     );
   });

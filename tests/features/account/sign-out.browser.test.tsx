@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { keepSharedFiles } from "../../../src/data/device/shared-files.ts";
 import { aCommand } from "../../examples/a-command.ts";
@@ -8,6 +8,7 @@ import { anIdentifier } from "../../examples/identifiers.ts";
 import { pageBarriers } from "../../ui/framed.tsx";
 import { aCloud, openAccountScreen } from "./account-screen.tsx";
 import { WholeProfile } from "./whole-profile.tsx";
+import { waitFor } from "../../support/wait-for.ts";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const YANNS = { email: "yann@exemple.fr", emailVerified: true, hasPassword: true } as const;
@@ -30,7 +31,7 @@ describe("signing out", () => {
   it("does not ask when everything is sent [AUTH-27]", async () => {
     const { asked, dialog } = await opened([]);
     await dialog.getByRole("button", { name: "Me déconnecter" }).click();
-    await vi.waitFor(() => expect(asked).toEqual(["leave unsent"]));
+    await waitFor(() => expect(asked).toEqual(["leave unsent"]));
   });
 
   it("keeps unsent commands for their owner by default [AUTH-27, F56, UI-3]", async () => {
@@ -38,14 +39,14 @@ describe("signing out", () => {
     await expect.element(dialog.getByRole("radio", { name: /Les garder pour ce compte/u })).toBeChecked();
     expect(await pageBarriers()).toEqual([]);
     await dialog.getByRole("button", { name: "Me déconnecter" }).click();
-    await vi.waitFor(() => expect(asked).toEqual(["leave unsent"]));
+    await waitFor(() => expect(asked).toEqual(["leave unsent"]));
   });
 
   it("deletes only with a button that says so [AUTH-27]", async () => {
     const { asked, dialog } = await opened();
     await dialog.getByRole("radio", { name: /Les supprimer de cet appareil/u }).click();
     await dialog.getByRole("button", { name: "Supprimer et me déconnecter" }).click();
-    await vi.waitFor(() => expect(asked).toEqual(["leave nothing"]));
+    await waitFor(() => expect(asked).toEqual(["leave nothing"]));
   });
 
   it("sends first, and signs out once all is sent [AUTH-27]", async () => {
@@ -55,7 +56,7 @@ describe("signing out", () => {
     await expect.element(dialog.getByText(/Envoi en cours/u)).toBeVisible();
     expect(asked).toEqual([]);
     await device.outbox.clear();
-    await vi.waitFor(() => expect(asked).toEqual(["leave unsent"]));
+    await waitFor(() => expect(asked).toEqual(["leave unsent"]));
   });
 
   it("keeps drafts for their owner too, and deletes them only on request [AUTH-27, AUTH-33, P1]", async () => {
@@ -67,10 +68,10 @@ describe("signing out", () => {
     await expect.element(dialog.getByRole("radio", { name: /Les envoyer/u })).not.toBeInTheDocument();
     expect(await pageBarriers()).toEqual([]);
     await dialog.getByRole("button", { name: "Me déconnecter" }).click();
-    await vi.waitFor(() => expect(asked).toEqual(["leave unsent"]));
+    await waitFor(() => expect(asked).toEqual(["leave unsent"]));
     await dialog.getByRole("radio", { name: /Les supprimer de cet appareil/u }).click();
     await dialog.getByRole("button", { name: "Supprimer et me déconnecter" }).click();
-    await vi.waitFor(() => expect(asked).toEqual(["leave unsent", "leave nothing"]));
+    await waitFor(() => expect(asked).toEqual(["leave unsent", "leave nothing"]));
   });
 
   it("says of drafts beside unsent items that they stay for their owner [AUTH-27, AUTH-33]", async () => {
@@ -93,7 +94,7 @@ describe("signing out", () => {
     expect(await pageBarriers()).toEqual([]);
     await dialog.getByRole("radio", { name: /Les supprimer de cet appareil/u }).click();
     await dialog.getByRole("button", { name: "Supprimer et me déconnecter" }).click();
-    await vi.waitFor(() => expect(asked).toEqual(["leave nothing"]));
+    await waitFor(() => expect(asked).toEqual(["leave nothing"]));
   });
 
   it("says that shared photos stay beside what waits [AUTH-32, AUTH-33]", async () => {

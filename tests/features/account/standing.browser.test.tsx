@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { cleanup } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { useState } from "react";
@@ -12,6 +12,7 @@ import { aGuest, aModerator, aResident } from "../../examples/accounts.ts";
 import { pageBarriers, renderFramed } from "../../ui/framed.tsx";
 import { aCloud, openAccountScreen } from "./account-screen.tsx";
 import { WholeProfile } from "./whole-profile.tsx";
+import { waitFor } from "../../support/wait-for.ts";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const YANNS = { email: "yann@exemple.fr", emailVerified: true, hasPassword: true } as const;
@@ -71,7 +72,7 @@ describe("an account's standing", () => {
     });
     await expect.element(brings).toBeVisible();
     await button("Renvoyer l’e-mail de confirmation").click();
-    await vi.waitFor(() => expect(unconfirmed.asked).toEqual(["verification"]));
+    await waitFor(() => expect(unconfirmed.asked).toEqual(["verification"]));
     expect(await pageBarriers()).toEqual([]);
     await cleanup();
     await openAccountScreen(<WholeProfile />, {

@@ -10,6 +10,7 @@ import { anIdentifier } from "../../examples/identifiers.ts";
 import { barriers } from "../../ui/framed.tsx";
 import { takeClock } from "../../support/take-clock.ts";
 import { openScreen } from "./open-screen.tsx";
+import { waitFor } from "../../support/wait-for.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -73,7 +74,7 @@ describe("one report in detail", () => {
   it("says within a second that a report is not here yet, and later that the server is late [CITY-31, P13]", async () => {
     const clock = takeClock();
     await openScreen({ at: `/list/anomaly/${anIdentifier(9)}`, heard: false });
-    await vi.waitFor(() => expect(clock.timers()).toBeGreaterThan(1));
+    await waitFor(() => expect(clock.timers()).toBeGreaterThan(1));
     await clock.advance(NOT_HERE_MS);
     await expect.element(page.getByText(/n’est pas encore sur cet appareil. Il est cherché/u)).toBeVisible();
     await clock.advance(AWAITED_MS_MAX);
@@ -84,7 +85,7 @@ describe("one report in detail", () => {
   it("says in the list as well that the server is late, once it had its time [CITY-31, P13]", async () => {
     const clock = takeClock();
     await openScreen({ at: "/list/anomalies", heard: false });
-    await vi.waitFor(() => expect(clock.timers()).toBeGreaterThan(1));
+    await waitFor(() => expect(clock.timers()).toBeGreaterThan(1));
     expect(document.body.textContent).not.toContain("tarde à répondre");
     await clock.advance(AWAITED_MS_MAX);
     await expect.element(page.getByText(/Le serveur tarde à répondre/u)).toBeVisible();

@@ -13,6 +13,7 @@ import {
 import { barriers } from "../../ui/framed.tsx";
 import { openScreen } from "./open-screen.tsx";
 import { A_MODERATOR } from "./other-moderator.ts";
+import { waitFor } from "../../support/wait-for.ts";
 
 const PHOTO = { id: anIdentifier(31), alt: "La rue", state: "stored", thumb: "" } as const;
 const report = anAnomaly({ photos: [PHOTO] });
@@ -39,7 +40,7 @@ describe("a moderator who reads a report with a photo", () => {
     const { device } = await openScreen({ at: detail, anomalies: [report], actor: A_MODERATOR });
     await maskToolOpener().click();
     await maskTheMiddle("Valider");
-    const [row] = await vi.waitFor(async () => {
+    const [row] = await waitFor(async () => {
       const rows = await device.outbox.toArray();
       expect(rows).toHaveLength(1);
       return rows;

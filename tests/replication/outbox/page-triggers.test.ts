@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { pageTriggers } from "../../../replication/outbox/page-triggers.ts";
 import { OUTBOX_CHANNEL } from "../../../src/data/device/request-flush.ts";
 import { ownChannels } from "../../support/own-channels.ts";
+import { waitFor } from "../../support/wait-for.ts";
 
 beforeEach(ownChannels);
 afterEach(() => void vi.unstubAllGlobals());
@@ -47,7 +48,7 @@ it("sends when another page of the device committed something, and not after its
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a broadcast stays within the origin
   const commit = (): void => other.postMessage("flush");
   commit();
-  await vi.waitFor(() => expect(asked()).toBe(1));
+  await waitFor(() => expect(asked()).toBe(1));
   end();
   const last = new BroadcastChannel(OUTBOX_CHANNEL);
   const heard = new Promise((resolve) => last.addEventListener("message", resolve));

@@ -3,6 +3,7 @@ import { httpTransport, type HttpPorts } from "../../../replication/outbox/trans
 import { SUBMIT_MS_MAX } from "../../../src/clock/waits.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
 import { aReportWithId } from "./environment/rows.ts";
+import { waitFor } from "../../support/wait-for.ts";
 
 const VERSION = "0.3.1";
 const commands = [aReportWithId(1)];
@@ -165,7 +166,7 @@ describe("the way over HTTP", () => {
     limit.abort();
     expect(await answering).toMatchObject({ kind: "failed", code: "timeout" });
     answer(Response.json({ outcomes }));
-    await vi.waitFor(() => expect(onLate).toHaveBeenCalledWith({ kind: "outcomes", outcomes }));
+    await waitFor(() => expect(onLate).toHaveBeenCalledWith({ kind: "outcomes", outcomes }));
     vi.restoreAllMocks();
   });
 

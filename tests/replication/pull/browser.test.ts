@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { browserChannel, browserPage, browserTime } from "../../../replication/pull/browser.ts";
 import type { PageMessage } from "../../../replication/pull/leader.ts";
 import { cityClock } from "../../../src/clock/city-clock.ts";
+import { waitFor } from "../../support/wait-for.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -47,7 +48,7 @@ it("carries a word to the other pages of its name, and none once it is closed [P
   const heard: PageMessage[] = [];
   other.hear((message) => heard.push(message));
   own.say({ kind: "renew" });
-  await vi.waitFor(() => expect(heard).toEqual([{ kind: "renew" }]));
+  await waitFor(() => expect(heard).toEqual([{ kind: "renew" }]));
   own.close();
   expect(() => own.say({ kind: "renew" })).toThrow("closed");
   other.close();
