@@ -16,6 +16,7 @@ import {
   scopesOfThread,
   type Scope,
 } from "../../../replication/pull/scope.ts";
+import type { PullEvent } from "../../../replication/pull/ports.ts";
 import { startPull, type Pull } from "../../../replication/pull/start.ts";
 import type { ReadCity } from "../app-state.ts";
 import { logProblem } from "../log-problem.ts";
@@ -63,10 +64,8 @@ export function pullReplica(
       const options = { app, ...(emulator === undefined ? {} : { emulator }) };
       return openFirestoreRemote(options, () => session.token(true, uid));
     },
-    // Without network a reading cannot but fail, and the page says so; a silent line that was made anew is mended.
     report: (event) => {
-      const isSaid = event.kind === "revived" || (event.kind === "failed" && !navigator.onLine);
-      if (!isSaid) logProblem("The pull met a problem.", event);
+      if (isWorthALine(event, navigator.onLine)) logProblem("The pull met a problem.", event);
     },
   });
   const wantScopes = withContours(replica, (scopes) => pull.want(scopes));
@@ -96,6 +95,17 @@ export function pullReplica(
       return pull.stop();
     },
   };
+}
+
+/** Without network a reading cannot but fail, and the page says so; a silent line that was made anew is mended. */
+export function isWorthALine(event: PullEvent, isOnline: boolean): boolean {
+  if (event.kind === "revived") return false;
+  return event.kind !== "failed" || (isOnline && !isUnanswered(event.error));
+}
+
+/** What began without network may fail when the network is back. */
+function isUnanswered(error: unknown): boolean {
+  return (error as { readonly code?: unknown } | null)?.code === "unknown";
 }
 
 interface WantedContours {
