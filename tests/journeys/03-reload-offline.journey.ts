@@ -79,7 +79,7 @@ test("J3 without network, a reload shows map, list, detail and drafts, with the 
   await expectListFirst(page);
   await context.setOffline(true);
   await page.reload();
-  await readEverything(page, /Hors ligne — données de \d+\sh\s\d\d/u, seen);
+  await readEverything(page, /Hors ligne — données de \d+\sh/u, seen);
   await expectListFirst(page);
 });
 
@@ -90,5 +90,5 @@ test("J3 with a network and no server behind it, a reload shows the same, and sa
   const seen = await prepare(page);
   await context.route(/^http/u, (route) => route.abort("connectionrefused"));
   await page.reload();
-  await readEverything(page, /Mise à jour impossible — données de \d+\sh\s\d\d/u, seen);
+  await readEverything(page, /Mise à jour impossible — données de \d+\sh/u, seen);
 });
