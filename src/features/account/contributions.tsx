@@ -23,6 +23,7 @@ import {
   CONTRIBUTION_TABS,
   contributionsIn,
   countOf,
+  firstTab,
   isOnDeviceOnly,
   type CityContributions,
   type ContributionTab,
@@ -53,7 +54,7 @@ interface ContributionsProps {
 
 export function Contributions({ home, card }: ContributionsProps) {
   const { t } = useLingui();
-  const [tab, setTab] = useState<ContributionTab>("open");
+  const [tab, setTab] = useState<ContributionTab>();
   const mine = useMyCities();
   const cityIds = [...new Set([...(home === undefined ? [] : [home]), ...(mine ?? [])])];
   return (
@@ -67,12 +68,14 @@ export function Contributions({ home, card }: ContributionsProps) {
 
 interface TabsProps extends ContributionsProps {
   readonly parts: readonly CityPart[] | undefined;
-  readonly tab: ContributionTab;
+  /** The one that was chosen. */
+  readonly tab: ContributionTab | undefined;
   readonly setTab: (tab: ContributionTab) => void;
 }
 
-function Tabs({ parts, home, card, tab, setTab }: TabsProps) {
+function Tabs({ parts, home, card, setTab, ...chosen }: TabsProps) {
   const { t } = useLingui();
+  const tab = chosen.tab ?? firstTab(parts);
   const found = contributionsIn(parts, tab);
   const countIn = (one: ContributionTab) => {
     const those = contributionsIn(parts, one);

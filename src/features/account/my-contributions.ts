@@ -45,3 +45,9 @@ export function contributionsIn(
 export function countOf(found: readonly CityContributions[]): number {
   return found.reduce((sum, { drafts, contents }) => sum + drafts.length + contents.length, 0);
 }
+
+/** What is open, unless there is none and something waits to be sent: that is what its author comes to see. */
+export function firstTab(parts: readonly CityPart[] | undefined): ContributionTab {
+  const has = (tab: ContributionTab) => countOf(contributionsIn(parts, tab) ?? []) > 0;
+  return !has("open") && has("waiting") ? "waiting" : "open";
+}

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { AnomalyView } from "../../../src/domain/anomaly/anomaly-view.ts";
 import { DAY_MS } from "../../../src/domain/basics/instant.ts";
 import type { ContributionTab } from "../../../src/features/account/my-contributions.ts";
-import { contentsIn } from "../../../src/features/account/my-contributions.ts";
+import type { CityPart } from "../../../src/features/account/gather-cities.tsx";
+import { contentsIn, firstTab } from "../../../src/features/account/my-contributions.ts";
 import { ownContentsOf, type KnownViews, type OwnView } from "../../../src/features/account/own-contents.ts";
 import { anActivity } from "../../examples/an-activity.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
@@ -62,5 +63,22 @@ describe("my contributions", () => {
     ] as const;
     expect(titlesIn("open", { ideas, activities })).toEqual(["Un verger ouvert à tous", "Le marché"]);
     expect(titlesIn("closed", { ideas, activities })).toEqual(["Une mare", "Le bal"]);
+  });
+
+  it("begin with what waits where nothing is open, else with what is [OFF-12]", () => {
+    const partOf = (reports: KnownViews["reports"]): CityPart => ({
+      cityId: "35024",
+      name: "Betton",
+      drafts: [],
+      contents: ownContentsOf({ reports, ideas: [], activities: [] }, NOW),
+      freshness: { live: false, at: null, quarantined: 0 },
+      isNothingSent: true,
+    });
+    const waiting = report({ sync: "queued" });
+    expect(firstTab([partOf([waiting])])).toBe("waiting");
+    expect(firstTab([partOf([waiting]), partOf([report({})])])).toBe("open");
+    expect(firstTab([partOf([])])).toBe("open");
+    expect(firstTab([partOf([waiting]), { ...partOf([]), contents: undefined }])).toBe("open");
+    expect(firstTab(undefined)).toBe("open");
   });
 });
