@@ -1,4 +1,5 @@
 import { arriveIn } from "./support/commune.ts";
+import { follow } from "./support/every-place.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { send, writeReport } from "./support/report.ts";
 import { anotherPage, expect, STAYS_ONLINE, test } from "./support/test.ts";
@@ -13,7 +14,7 @@ test("J2 a report with a photo, made without network, reaches another person's m
   const title = `Lampadaire éteint près du pont ${Date.now()}`;
   const neighbourPage = await anotherPage(browser, watch, STAYS_ONLINE);
   await arriveIn(neighbourPage, city);
-  await neighbourPage.goto(city.list);
+  await follow(neighbourPage, city.list);
 
   await arriveIn(page, city);
   await untilOfflineReady(page);

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "../../local/demo/accounts.ts";
 import { arriveIn, BETTON, RENNES } from "./support/commune.ts";
+import { follow } from "./support/every-place.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { sendFromPageOnly, SUBMIT } from "./support/line.ts";
 import { send, writeReport } from "./support/report.ts";
@@ -32,7 +33,7 @@ test("J8 a moderator opens a colleague's link to another commune, looks at it, a
   await aColleagueInRennes(browser, watch);
   await arriveIn(page, BETTON);
   await signInAsModerator(page);
-  await page.goto("/city/35024/threads");
+  await follow(page, "/city/35024/threads");
   await expect(page.getByRole("heading", { level: 1, name: "À traiter" })).toBeVisible();
 
   await page.goto(LINK);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { arriveIn, BETTON } from "./support/commune.ts";
+import { follow } from "./support/every-place.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { outboxBadge } from "./support/outbox.ts";
 import { send, writeReport } from "./support/report.ts";
@@ -25,7 +26,7 @@ test("storage emptied under the open page is announced with what was waiting, an
   await context.setOffline(false);
   await page.getByRole("button", { name: "J’ai compris" }).click();
   await expect(page.getByText(NOTICE)).toBeHidden();
-  await page.goto(BETTON.list);
+  await follow(page, BETTON.list);
   await expect(page.getByRole("listitem").getByRole("heading", { level: 2 }).first()).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { arriveIn, BETTON, SAINT_MALO } from "./support/commune.ts";
+import { follow, leadTo } from "./support/every-place.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { expectNoBarrier } from "./support/barriers.ts";
 import { screensToRead } from "./support/screens.ts";
@@ -27,7 +28,7 @@ async function readFirstVisit(page: Page): Promise<void> {
 }
 
 async function readCommune(page: Page, state: string): Promise<void> {
-  await page.goto(BETTON.map);
+  await leadTo(page, BETTON.map);
   await expect(
     page
       .getByRole("application")
@@ -35,23 +36,23 @@ async function readCommune(page: Page, state: string): Promise<void> {
       .first(),
   ).toBeVisible();
   await expectNoBarrier(page, `map, ${state}`);
-  await page.goto(BETTON.list);
+  await follow(page, BETTON.list);
   await expect(firstCard(page)).toBeVisible();
   await expectNoBarrier(page, `list, ${state}`);
   await firstCard(page).getByRole("link").click();
   await expect(page.getByRole("button", { name: "Suivre" })).toBeVisible();
   await expectNoBarrier(page, `detail in the list, ${state}`);
-  await page.goto(page.url().replace("/list/", "/map/"));
+  await leadTo(page, page.url().replace("/list/", "/map/"));
   await expect(page.getByRole("button", { name: "Suivre" })).toBeVisible();
   await expectNoBarrier(page, `detail on the map, ${state}`);
 }
 
 async function readReport(page: Page, state: string): Promise<void> {
-  await page.goto(BETTON.newReport);
+  await follow(page, BETTON.newReport);
   await page.getByRole("button", { name: /^(?:Envoyer le signalement|Enregistrer, sera envoyé)/u }).click();
   await expect(page.getByText("À corriger avant l’envoi")).toBeVisible();
   await expectNoBarrier(page, `new report with errors, ${state}`);
-  await page.goto(BETTON.map);
+  await leadTo(page, BETTON.map);
   await writeReport(page, { title: "Rampe glissante par temps de pluie", withPhoto: true });
   await expectNoBarrier(page, `new report filled in, ${state}`);
 }
@@ -63,7 +64,7 @@ for (const { size, viewport, forcedColors } of screensToRead()) {
     test(`every screen is open to all without network at ${size} [UI-3, P5]`, async ({ page, context }) => {
       await arriveIn(page, BETTON);
       await untilOfflineReady(page);
-      await page.goto(BETTON.list);
+      await follow(page, BETTON.list);
       await expect(firstCard(page)).toBeVisible();
       await context.setOffline(true);
       await readCommune(page, "offline");
@@ -75,7 +76,7 @@ for (const { size, viewport, forcedColors } of screensToRead()) {
       await expectNoBarrier(page, "own detail that waits, offline");
       await openOutbox(page);
       await expectNoBarrier(page, "outbox, one that waits");
-      await page.goto("/city/France/map/onboarding");
+      await follow(page, "/city/France/map/onboarding");
       await expect(page.getByText("Vous êtes hors ligne")).toBeVisible();
       await expectNoBarrier(page, "onboarding, offline");
     });
@@ -100,7 +101,7 @@ for (const { size, viewport, forcedColors } of screensToRead()) {
         await arriveIn(page, SAINT_MALO);
         await expect(page.getByText(/aucune anomalie/iu).first()).toBeVisible();
         await expectNoBarrier(page, "map, empty");
-        await page.goto(SAINT_MALO.list);
+        await follow(page, SAINT_MALO.list);
         await expect(page.getByText(/aucune anomalie/iu).first()).toBeVisible();
         await expectNoBarrier(page, "list, empty");
       });

@@ -1,4 +1,5 @@
 import { arriveIn } from "./support/commune.ts";
+import { leadTo } from "./support/every-place.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { enterAccount, newAddress, saveAddress } from "./support/account.ts";
 import { sendFromPageOnly, SUBMIT } from "./support/line.ts";
@@ -52,7 +53,7 @@ test("J7 a guest whose address has an account enters it with everything they did
   await writeReport(page, { title: sent });
   await send(page);
   await expect(page.getByRole("button", { name: /Tout est envoyé/u })).toBeVisible();
-  await page.goto(city.map);
+  await leadTo(page, city.map);
   await context.route(SUBMIT, (route) => route.abort());
   await writeReport(page, { title: unsent });
   await send(page);

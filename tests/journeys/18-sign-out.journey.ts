@@ -12,6 +12,7 @@ import {
   signOut,
 } from "./support/account.ts";
 import { isTold, toldAs, type KeptHere } from "../examples/kept-here.ts";
+import { follow, leadTo } from "./support/every-place.ts";
 import { sendFromPageOnly, SUBMIT } from "./support/line.ts";
 import { send, writeReport, type WrittenReport } from "./support/report.ts";
 import { namesOnDevice, rowsOnDevice } from "./support/storage.ts";
@@ -31,11 +32,11 @@ async function withOneUnsent(
   await sendFromPageOnly(page.context());
   await arriveIn(page, city);
   await saveAddress(page, email);
-  await page.goto(city.map);
+  await leadTo(page, city.map);
   await page.context().route(SUBMIT, (route) => route.abort());
   await writeReport(page, { title, ...more });
   await send(page);
-  await page.goto("/profile");
+  await follow(page, "/profile");
   await expect(page.getByRole("button", { name: /^En attente \(1\)/u })).toBeVisible();
   return email;
 }

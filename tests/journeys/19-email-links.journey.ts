@@ -3,6 +3,7 @@ import { pathOf } from "../../src/domain/navigation/routes.ts";
 import { arriveIn } from "./support/commune.ts";
 import { enterAccount, expectResident, newAddress, saveAddress } from "./support/account.ts";
 import { emailLinkTo, moveAddress, openEmailLink, spendEmailLink } from "./support/email-links.ts";
+import { follow } from "./support/every-place.ts";
 import { anAccountWith } from "./support/staff.ts";
 import { expect, STAYS_ONLINE, test } from "./support/test.ts";
 import { uidOn } from "./support/town.ts";
@@ -15,7 +16,7 @@ test("J7 a guest comes in by an e-mail link alone, chooses a password, and uses 
 }) => {
   const email = newAddress("anna");
   await arriveIn(page, city);
-  await page.goto("/profile");
+  await follow(page, "/profile");
   await action(page, "Créer un compte").click();
   await page.getByLabel("Adresse e-mail").fill(email);
   await action(page, "Recevoir un lien, sans mot de passe").click();
@@ -87,7 +88,7 @@ test.describe("with network all along", () => {
     const other = await browser.newContext();
     const phone = await other.newPage();
     await arriveIn(phone, city);
-    await phone.goto("/profile");
+    await follow(phone, "/profile");
     await action(phone, "J’ai déjà un compte").click();
     await phone.getByLabel("Adresse e-mail").fill(email);
     await action(phone, "Mot de passe oublié").click();

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { DEMO_PUBLISHER } from "../../local/demo/demo-publisher.ts";
 import { arriveIn } from "./support/commune.ts";
+import { leadTo } from "./support/every-place.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { newAddress, saveAddress } from "./support/account.ts";
 import { send, writeReport } from "./support/report.ts";
@@ -18,7 +19,7 @@ test("J9 whoever is disabled while offline is told why, sends nothing, and keeps
   const title = `Lampadaire éteint rue du Stade ${Date.now()}`;
   await arriveIn(page, city);
   await saveAddress(page, newAddress("erwan"));
-  await page.goto(city.map);
+  await leadTo(page, city.map);
   await untilOfflineReady(page);
   const uid = await uidOn(page);
   await context.setOffline(true);

@@ -1,4 +1,5 @@
 import { arriveIn, BETTON } from "./support/commune.ts";
+import { follow } from "./support/every-place.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { untilAllSent } from "./support/outbox.ts";
 import { send, writeReport } from "./support/report.ts";
@@ -12,7 +13,7 @@ test("a line that takes everything and answers nothing delays nobody, and what w
 }) => {
   await arriveIn(page, BETTON);
   await untilOfflineReady(page);
-  await page.goto(BETTON.list);
+  await follow(page, BETTON.list);
   await expect(page.getByRole("listitem").first()).toBeVisible();
 
   const silent = [lines.town, lines.services, lines.documents];

@@ -1,6 +1,7 @@
 import { pathOf } from "../../src/domain/navigation/routes.ts";
 import { arriveIn, BETTON } from "./support/commune.ts";
 import { untilBettonIsHere } from "./support/data.ts";
+import { leadTo } from "./support/every-place.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { enterAccount, expectResident, newAddress, saveAddress } from "./support/account.ts";
 import { requestsTo } from "./support/line.ts";
@@ -56,7 +57,7 @@ test("a resident whose token ended in a long time without network is still thems
   await endToken(page);
   await page.goto("/profile");
   await expectResident(page, email);
-  await page.goto(city.map);
+  await leadTo(page, city.map);
   await writeReport(page, { title });
   await send(page);
   const renewals = requestsTo(context, "securetoken");
@@ -76,7 +77,7 @@ test("a resident whose sign-in the browser lost is a stranger to what waits, unt
   await arriveIn(page, city);
   await untilOfflineReady(page);
   await saveAddress(page, email);
-  await page.goto(city.map);
+  await leadTo(page, city.map);
   await context.setOffline(true);
   await writeReport(page, { title });
   await send(page);
@@ -88,7 +89,7 @@ test("a resident whose sign-in the browser lost is a stranger to what waits, unt
   await expect(page.getByText(title)).toBeHidden();
   await arriveIn(page, city);
   await enterAccount(page, email);
-  await page.goto(city.map);
+  await leadTo(page, city.map);
   await untilAllSent(page);
   expect(await reportsInTownOf(await uidOn(page))).toHaveLength(1);
 });

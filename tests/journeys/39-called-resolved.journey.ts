@@ -1,4 +1,5 @@
 import { arriveIn } from "./support/commune.ts";
+import { follow } from "./support/every-place.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { reportAndOpen } from "./support/report.ts";
 import { arriveAsResident } from "./support/resident.ts";
@@ -18,7 +19,7 @@ test("what its author calls resolved without network is contested by a neighbour
 
   const neighbour = await anotherPage(browser, watch, STAYS_ONLINE);
   await arriveAsResident(neighbour, city);
-  await neighbour.goto(page.url());
+  await follow(neighbour, page.url());
   await expect(neighbour.getByRole("button", { name: "C’est résolu" })).toBeVisible();
 
   await context.setOffline(true);

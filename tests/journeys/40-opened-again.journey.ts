@@ -4,6 +4,7 @@ import { aStatusChange } from "../examples/a-command.ts";
 import { WORDS } from "../examples/answers.ts";
 import { arriveIn } from "./support/commune.ts";
 import { decideAsModerator } from "./support/decide-as-moderator.ts";
+import { follow } from "./support/every-place.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { reportAndOpen } from "./support/report.ts";
 import { arriveAsResident } from "./support/resident.ts";
@@ -24,7 +25,7 @@ test("what the town hall closed is asked to be opened again by its author withou
 
   const neighbour = await anotherPage(browser, watch, STAYS_ONLINE);
   await arriveIn(neighbour, city);
-  await neighbour.goto(report);
+  await follow(neighbour, report);
   await expect(neighbour.getByText("Signalée").first()).toBeVisible();
 
   const closing = aStatusChange(

@@ -1,5 +1,6 @@
 import { announceAndOpen, choose } from "./support/activity.ts";
 import { arriveIn } from "./support/commune.ts";
+import { follow } from "./support/every-place.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { untilAllSent } from "./support/outbox.ts";
 import { arriveAsResident } from "./support/resident.ts";
@@ -20,7 +21,7 @@ test("J45 an activity is corrected and postponed without network, and who takes 
 
   const neighbour = await anotherPage(browser, watch, STAYS_ONLINE);
   await arriveIn(neighbour, city);
-  await neighbour.goto(page.url());
+  await follow(neighbour, page.url());
   await neighbour.getByRole("button", { name: "J’y participe" }).click();
   await untilAllSent(neighbour);
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { announceAndOpen } from "./support/activity.ts";
 import { arriveIn } from "./support/commune.ts";
+import { follow } from "./support/every-place.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { openOutbox, outboxBadge, untilAllSent } from "./support/outbox.ts";
 import { arriveAsResident } from "./support/resident.ts";
@@ -24,7 +25,7 @@ test("J46 two neighbours without network take the same last place: one has it, t
     const neighbour = await anotherPage(browser, watch);
     await arriveIn(neighbour, city);
     await untilOfflineReady(neighbour);
-    await neighbour.goto(address);
+    await follow(neighbour, address);
     await expect(neighbour.getByText("1 place libre")).toBeVisible();
     await neighbour.context().setOffline(true);
     await neighbour.getByRole("button", { name: "J’y participe" }).click();

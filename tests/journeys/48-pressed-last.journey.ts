@@ -1,5 +1,6 @@
 import { enterAccount, newAddress, saveAddress } from "./support/account.ts";
 import { arriveIn, BETTON } from "./support/commune.ts";
+import { follow } from "./support/every-place.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { openOutbox, outboxBadge, untilAllSent } from "./support/outbox.ts";
 import { anotherPage, expect, STAYS_ONLINE, test } from "./support/test.ts";
@@ -17,7 +18,7 @@ test("J48 what a person pressed last stands, although their telephone comes back
   await arriveIn(other, BETTON);
   await enterAccount(other, email);
 
-  await page.goto(BETTON.list);
+  await follow(page, BETTON.list);
   await page.getByRole("listitem").getByRole("heading", { level: 2 }).getByRole("link").first().click();
   const meToo = page.getByRole("button", { name: "Je constate aussi" });
   await expect(meToo).toBeVisible();
@@ -28,7 +29,7 @@ test("J48 what a person pressed last stands, although their telephone comes back
   await meToo.click();
   await expect(outboxBadge(page)).toHaveAccessibleName(/2 en attente/u);
 
-  await other.goto(page.url());
+  await follow(other, page.url());
   const there = other.getByRole("button", { name: "Je constate aussi" });
   await there.click();
   await expect(there).toHaveAttribute("aria-pressed", "true");

@@ -3,6 +3,7 @@ import { pathOf } from "../../src/domain/navigation/routes.ts";
 import { enterAccount } from "./support/account.ts";
 import { expectNoBarrier } from "./support/barriers.ts";
 import { arriveIn } from "./support/commune.ts";
+import { follow } from "./support/every-place.ts";
 import { reportAndOpen } from "./support/report.ts";
 import { anAccountWith } from "./support/staff.ts";
 import { expect, STAYS_ONLINE, test, watchContext } from "./support/test.ts";
@@ -36,7 +37,7 @@ test("J50 what a moderator hid and its author contests is judged by another mode
     const { email, password } = await anAccountWith({ moderatorOfCities: { [city.id]: true } });
     await arriveIn(desk, city);
     await enterAccount(desk, email, password);
-    await desk.goto(pathOf("Threads", { cityId: city.id }));
+    await follow(desk, pathOf("Threads", { cityId: city.id }));
     return desk;
   };
   const first = await open();
@@ -74,7 +75,7 @@ test("J50 what a moderator hid and its author contests is judged by another mode
   await expect(page.getByText("Un panneau y est prévu.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Contester cette décision" })).toBeHidden();
 
-  await other.goto(`${pathOf("CitySettings", { cityId: city.id })}?onglet=journal`);
+  await follow(other, `${pathOf("CitySettings", { cityId: city.id })}?onglet=journal`);
   const lines = other.getByRole("main").getByRole("listitem").getByRole("heading", { level: 3 });
   await expect(lines).toHaveText([
     /^Contestation examinée\s: décision maintenue$/u,

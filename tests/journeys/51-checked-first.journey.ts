@@ -2,6 +2,7 @@ import { changeDocument } from "../rules/support/firestore-rest.ts";
 import { pathOf } from "../../src/domain/navigation/routes.ts";
 import { enterAccount } from "./support/account.ts";
 import { arriveIn } from "./support/commune.ts";
+import { follow, leadTo } from "./support/every-place.ts";
 import { send, writeReport } from "./support/report.ts";
 import { anAccountWith } from "./support/staff.ts";
 import { expect, STAYS_ONLINE, test, watchContext } from "./support/test.ts";
@@ -20,7 +21,7 @@ test("J51 of two reports of a guest that wait for a moderator one is published a
   await arriveIn(page, city);
   await changeDocument(`cities/${city.id}`, { moderatorsCount: 1, rev: 9, updatedAt: new Date() });
   for (const title of [kept, refused]) {
-    await page.goto(city.map);
+    await leadTo(page, city.map);
     await writeReport(page, { title });
     await send(page);
     await expect(page.getByRole("heading", { level: 1, name: /^Signalement envoyé/u })).toBeVisible();
@@ -32,7 +33,7 @@ test("J51 of two reports of a guest that wait for a moderator one is published a
   await watchContext(passing, watch);
   const neighbour = await passing.newPage();
   await arriveIn(neighbour, city);
-  await neighbour.goto(city.list);
+  await follow(neighbour, city.list);
   await expect(neighbour.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(2);
   for (const title of [kept, refused]) await expect(neighbour.getByText(title)).toHaveCount(0);
 
@@ -42,7 +43,7 @@ test("J51 of two reports of a guest that wait for a moderator one is published a
   const staff = await anAccountWith({ moderatorOfCities: { [city.id]: true } });
   await arriveIn(moderator, city);
   await enterAccount(moderator, staff.email, staff.password);
-  await moderator.goto(pathOf("Threads", { cityId: city.id }));
+  await follow(moderator, pathOf("Threads", { cityId: city.id }));
   await moderator.getByRole("button", { name: /^À vérifier · 2/u }).click();
   await moderator.getByRole("group", { name: kept }).getByRole("button", { name: "Publier" }).click();
   await moderator.getByRole("group", { name: refused }).getByRole("button", { name: "Refuser" }).click();

@@ -7,6 +7,7 @@ import { WORDS } from "../examples/answers.ts";
 import { enterAccount } from "./support/account.ts";
 import { arriveIn } from "./support/commune.ts";
 import { decideAsModerator } from "./support/decide-as-moderator.ts";
+import { follow } from "./support/every-place.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { reportedIn } from "./support/reported.ts";
 import { anAccountWith } from "./support/staff.ts";
@@ -27,7 +28,7 @@ test("a moderator works through twenty reports without network while a colleague
   const ids = await reportedIn(city, titles);
   const staff = await anAccountWith({ moderatorOfCities: { [city.id]: true } });
   await enterAccount(page, staff.email, staff.password);
-  await page.goto(pathOf("Threads", { cityId: city.id }));
+  await follow(page, pathOf("Threads", { cityId: city.id }));
   await page.getByRole("button", { name: `Nouvelles · ${COUNT}` }).click({ timeout: 60_000 });
 
   await context.setOffline(true);
@@ -56,6 +57,6 @@ test("a moderator works through twenty reports without network while a colleague
   await page.getByRole("button", { name: "À revoir · 1" }).click({ timeout: 30_000 });
   await page.getByRole("link", { name: "Lampadaire 2 éteint", exact: true }).click();
   await expect(page.getByText("À revoir : un autre modérateur a répondu entre-temps")).toBeVisible();
-  await page.goto(pathOf("ListAnomaly", { cityId: city.id, anomalyId: same }));
+  await follow(page, pathOf("ListAnomaly", { cityId: city.id, anomalyId: same }));
   await expect(page.getByText(/^Déjà fait par/u)).toBeVisible();
 });

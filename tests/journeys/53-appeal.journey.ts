@@ -2,6 +2,7 @@ import { pathOf } from "../../src/domain/navigation/routes.ts";
 import { enterAccount } from "./support/account.ts";
 import { expectNoBarrier } from "./support/barriers.ts";
 import { arriveIn } from "./support/commune.ts";
+import { follow } from "./support/every-place.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { reportAndOpen } from "./support/report.ts";
 import { anAccountWith } from "./support/staff.ts";
@@ -25,14 +26,14 @@ test("what a moderator hides is gone from a neighbour’s open page; its author 
 
   const neighbour = await anotherPage(browser, watch, STAYS_ONLINE);
   await arriveIn(neighbour, city);
-  await neighbour.goto(city.list);
+  await follow(neighbour, city.list);
   await expect(neighbour.getByRole("link", { name: title })).toBeVisible();
 
   const moderator = await anotherPage(browser, watch, STAYS_ONLINE);
   const staff = await anAccountWith({ moderatorOfCities: { [city.id]: true } });
   await arriveIn(moderator, city);
   await enterAccount(moderator, staff.email, staff.password);
-  await moderator.goto(pathOf("Threads", { cityId: city.id }));
+  await follow(moderator, pathOf("Threads", { cityId: city.id }));
   const row = moderator.getByRole("group", { name: title });
   await moderator.getByRole("button", { name: /^Nouvelles/u }).click();
   await row.getByRole("button", { name: "Masquer" }).click();

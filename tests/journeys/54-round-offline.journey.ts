@@ -2,6 +2,7 @@ import { pathOf } from "../../src/domain/navigation/routes.ts";
 import { enterAccount } from "./support/account.ts";
 import { expectNoBarrier } from "./support/barriers.ts";
 import { arriveIn } from "./support/commune.ts";
+import { follow, leadTo } from "./support/every-place.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { phonePhoto, send, writeReport } from "./support/report.ts";
 import { anAccountWith } from "./support/staff.ts";
@@ -20,7 +21,7 @@ test("a moderator goes round without network, notes, closes one with a photo, re
   const title = `Banc cassé ${Date.now()}`;
   const resident = await anotherPage(browser, watch, STAYS_ONLINE);
   await arriveIn(resident, city);
-  await resident.goto(city.map);
+  await leadTo(resident, city.map);
   await writeReport(resident, { title, withPhoto: true });
   await send(resident);
   await expect(resident.getByRole("heading", { level: 1, name: /^Signalement envoyé/u })).toBeVisible();
@@ -32,7 +33,7 @@ test("a moderator goes round without network, notes, closes one with a photo, re
   await untilOfflineReady(page);
   await enterAccount(page, staff.email, staff.password);
   const queue = pathOf("Threads", { cityId: city.id });
-  await page.goto(`${queue}?queue=new`);
+  await follow(page, `${queue}?queue=new`);
   await page.getByRole("checkbox", { name: `Sélectionner ${title}` }).click();
   await page.getByRole("button", { name: "Ajouter à la tournée" }).click();
   await page.getByRole("link", { name: /^Tournée · 1/u }).click();

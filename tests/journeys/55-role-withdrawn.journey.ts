@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { pathOf } from "../../src/domain/navigation/routes.ts";
 import { enterAccount } from "./support/account.ts";
 import { arriveIn } from "./support/commune.ts";
+import { follow, leadTo } from "./support/every-place.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { reportedIn } from "./support/reported.ts";
 import { anAccountWith } from "./support/staff.ts";
@@ -23,7 +24,7 @@ test("a moderator takes ten reports into account by keyboard, without network, a
   await reportedIn(city, titles);
   const staff = await anAccountWith({ moderatorOfCities: { [city.id]: true } });
   await enterAccount(page, staff.email, staff.password);
-  await page.goto(`${pathOf("Threads", { cityId: city.id })}?queue=new`);
+  await follow(page, `${pathOf("Threads", { cityId: city.id })}?queue=new`);
   await expect(page.getByRole("button", { name: "Prendre en compte" })).toHaveCount(COUNT, {
     timeout: 60_000,
   });
@@ -42,14 +43,14 @@ test("a moderator takes ten reports into account by keyboard, without network, a
     timeout: 90_000,
   });
   // Taking a role ends the sessions that have it; what was decided waits for whoever signs in again.
-  await page.goto("/profile");
+  await leadTo(page, "/profile");
   await expect(page.getByText("Votre session est à renouveler")).toBeVisible({ timeout: 60_000 });
   await page.getByLabel("Mot de passe actuel", { exact: true }).first().fill(staff.password);
   await page.getByRole("button", { name: "Me connecter", exact: true }).click();
   await expect
     .poll(() => answersInTownTo(staff.uid), { timeout: 90_000 })
     .toEqual(Array.from({ length: COUNT }, () => "refused"));
-  await page.goto(city.list);
+  await leadTo(page, city.list);
   await page.getByRole("button", { name: /refusé/u }).click({ timeout: 30_000 });
   await expect(page.getByText("Vous n’avez pas les droits nécessaires pour cette action.")).toHaveCount(
     COUNT,

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectNoBarrier } from "./support/barriers.ts";
 import { enterAccount } from "./support/account.ts";
 import { arriveIn } from "./support/commune.ts";
+import { follow, leadTo } from "./support/every-place.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { openNewIdea, writeIdea } from "./support/idea.ts";
 import { arriveAsResident } from "./support/resident.ts";
@@ -19,7 +20,7 @@ test("two neighbours without network and a moderator write under one idea, and r
   test.setTimeout(300_000);
   const title = `Un potager partagé ${Date.now()}`;
   await arriveAsResident(page, city);
-  await page.goto(city.map);
+  await leadTo(page, city.map);
   await openNewIdea(page);
   await writeIdea(page, title);
   await page.getByRole("button", { name: /^Enregistrer|^Envoyer/u }).click();
@@ -30,14 +31,14 @@ test("two neighbours without network and a moderator write under one idea, and r
   const neighbour = await anotherPage(browser, watch);
   const other = neighbour.context();
   await arriveAsResident(neighbour, city);
-  await neighbour.goto(page.url());
+  await follow(neighbour, page.url());
   await expect(neighbour.getByText("Personne n’a encore écrit.")).toBeVisible();
 
   const moderator = await anotherPage(browser, watch, STAYS_ONLINE);
   const { email, password } = await anAccountWith({ moderatorOfCities: { [city.id]: true } });
   await arriveIn(moderator, city);
   await enterAccount(moderator, email, password);
-  await moderator.goto(page.url());
+  await follow(moderator, page.url());
   await expect(moderator.getByText("Personne n’a encore écrit.")).toBeVisible();
 
   for (const who of [page, neighbour]) await untilOfflineReady(who);

@@ -1,5 +1,6 @@
 import { pathOf } from "../../src/domain/navigation/routes.ts";
 import { expectNoBarrier } from "./support/barriers.ts";
+import { follow, leadTo } from "./support/every-place.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { openNewIdea, writeIdea } from "./support/idea.ts";
 import { arriveAsResident } from "./support/resident.ts";
@@ -15,7 +16,7 @@ test("an idea proposed without network reaches a neighbour, whose support withou
   const title = `Un potager partagé ${Date.now()}`;
   const ideas = pathOf("MapIdeas", { cityId: city.id });
   await arriveAsResident(page, city);
-  await page.goto(city.map);
+  await leadTo(page, city.map);
   await openNewIdea(page);
   await untilOfflineReady(page);
   await context.setOffline(true);
@@ -32,7 +33,7 @@ test("an idea proposed without network reaches a neighbour, whose support withou
   await watchContext(other, watch);
   const neighbour = await other.newPage();
   await arriveAsResident(neighbour, city);
-  await neighbour.goto(ideas);
+  await follow(neighbour, ideas);
   await neighbour.getByRole("link", { name: title, exact: true }).click();
   await expect(neighbour.getByText(/^Aucun soutien sur \d+/u)).toBeVisible();
   await untilOfflineReady(neighbour);

@@ -2,6 +2,7 @@ import { pathOf } from "../../src/domain/navigation/routes.ts";
 import { choose, fillSeats, writeActivity } from "./support/activity.ts";
 import { expectNoBarrier } from "./support/barriers.ts";
 import { arriveIn } from "./support/commune.ts";
+import { follow } from "./support/every-place.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { arriveAsResident } from "./support/resident.ts";
 import { expect, STAYS_ONLINE, test, watchContext } from "./support/test.ts";
@@ -15,7 +16,7 @@ test("an activity proposed without network is joined without network, then postp
 }) => {
   const title = `Un grand jeu de piste ${Date.now()}`;
   await arriveAsResident(page, city);
-  await page.goto(pathOf("MapActivities", { cityId: city.id }));
+  await follow(page, pathOf("MapActivities", { cityId: city.id }));
   await page.getByRole("link", { name: "Proposer une activité" }).click();
   await expect(page.getByRole("textbox", { name: "Titre" })).toBeVisible();
   await untilOfflineReady(page);
@@ -40,7 +41,7 @@ test("an activity proposed without network is joined without network, then postp
   const neighbour = await other.newPage();
   await arriveIn(neighbour, city);
   await untilOfflineReady(neighbour);
-  await neighbour.goto(pathOf("MapActivities", { cityId: city.id }));
+  await follow(neighbour, pathOf("MapActivities", { cityId: city.id }));
   await neighbour.getByRole("link", { name: title }).click();
   await other.setOffline(true);
   await neighbour.getByRole("button", { name: "J’y participe" }).click();
@@ -66,7 +67,7 @@ test("an activity proposed without network is joined without network, then postp
   await cancel.getByRole("textbox", { name: /^Pourquoi/u }).fill("Trop peu de participants cette fois.");
   await cancel.getByRole("button", { name: "Annuler l’activité" }).click();
   await expect(neighbour.getByText("Trop peu de participants cette fois.")).toBeVisible({ timeout: 15_000 });
-  await neighbour.goto(pathOf("MapActivities", { cityId: city.id }));
+  await follow(neighbour, pathOf("MapActivities", { cityId: city.id }));
   await expect(neighbour.getByRole("link", { name: title })).toBeVisible();
   await other.close();
 });
@@ -77,7 +78,7 @@ test.describe("with network all along", () => {
   test("who announced an activity announces it again for another date [ACT-10]", async ({ page, city }) => {
     const title = `Un café des voisins ${Date.now()}`;
     await arriveAsResident(page, city);
-    await page.goto(pathOf("MapNewActivity", { cityId: city.id }));
+    await follow(page, pathOf("MapNewActivity", { cityId: city.id }));
     await writeActivity(page, { title, category: "Vie associative", daysAhead: 3, organiser: "Les voisins" });
     await page.getByRole("button", { name: /^Envoyer/u }).click();
     await page.getByRole("link", { name: "Voir mon activité" }).click();

@@ -6,6 +6,7 @@ import { CHROMIUM } from "../support/chromium.ts";
 import { enterAccount } from "./support/account.ts";
 import { arriveIn } from "./support/commune.ts";
 import { decideAsModerator } from "./support/decide-as-moderator.ts";
+import { follow } from "./support/every-place.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { aDeviceToWake } from "./support/push-device.ts";
 import { reportAndOpen } from "./support/report.ts";
@@ -38,7 +39,7 @@ test("what is followed without network rings on the person's other device once t
   await arriveIn(atDesk, city);
   await untilOfflineReady(atDesk);
   await enterAccount(atDesk, follower.email, follower.password);
-  await atDesk.goto(ROUTES.NotificationSettings);
+  await follow(atDesk, ROUTES.NotificationSettings);
   await atDesk.getByRole("button", { name: "Activer sur cet appareil" }).click();
   await expect(atDesk.getByText("Activées sur cet appareil.", { exact: true })).toBeVisible();
   await expect(atDesk.getByRole("button", { name: /^Ne plus prévenir Chrome/u })).toBeVisible();
@@ -51,7 +52,7 @@ test("what is followed without network rings on the person's other device once t
   await arriveIn(onPhone, city);
   await untilOfflineReady(onPhone);
   await enterAccount(onPhone, follower.email, follower.password);
-  await onPhone.goto(report);
+  await follow(onPhone, report);
   await expect(onPhone.getByRole("button", { name: "Suivre" })).toBeVisible();
   await phone.setOffline(true);
   await onPhone.getByRole("button", { name: "Suivre" }).click();
@@ -77,7 +78,7 @@ test("what is followed without network rings on the person's other device once t
   await atDesk.goto(`${origin}${path}`);
   await expect(atDesk.getByRole("heading", { level: 1, name: title })).toBeVisible();
 
-  await onPhone.goto(pathOf("Notifications", { cityId: city.id }));
+  await follow(onPhone, pathOf("Notifications", { cityId: city.id }));
   await expect(onPhone.getByText(/Nouveau statut/u)).toBeVisible();
   await desk.close();
   await phone.close();

@@ -6,6 +6,7 @@ import { aStatusChange } from "../examples/a-command.ts";
 import { enterAccount } from "./support/account.ts";
 import { arriveIn, type Commune } from "./support/commune.ts";
 import { decideAsModerator } from "./support/decide-as-moderator.ts";
+import { follow, leadTo } from "./support/every-place.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { send, writeReport } from "./support/report.ts";
 import { anAccountWith } from "./support/staff.ts";
@@ -27,7 +28,7 @@ test("what is read, and how one wants to be told, without network on one device 
   await enterIn(page, city, account);
   const other = await anotherDevice(browser, watch, city, account);
 
-  await page.goto(city.map);
+  await leadTo(page, city.map);
   const reports: string[] = [];
   for (const title of ["Banc cassé", "Lampadaire éteint"]) {
     await writeReport(page, { title: `${title} ${Date.now()}` });
@@ -35,11 +36,11 @@ test("what is read, and how one wants to be told, without network on one device 
     await expect(page.getByRole("heading", { level: 1, name: /^Signalement envoyé/u })).toBeVisible();
     const known = await reportsInTownOf(account.uid);
     reports.push(...known.flatMap((name) => idIn(name, reports)));
-    await page.goto(city.map);
+    await leadTo(page, city.map);
   }
   for (const anomalyId of reports) await takeIntoAccount(city, anomalyId);
   for (const device of [page, other]) {
-    await device.goto(notifications);
+    await leadTo(device, notifications);
     await expect(device.getByText(/^Non lue/u)).toHaveCount(2);
     await expect(device.getByRole("link", { name: /^Notifications.*2 non lues/u })).toBeVisible();
   }
@@ -48,7 +49,7 @@ test("what is read, and how one wants to be told, without network on one device 
   await context.setOffline(true);
   await page.getByRole("button", { name: "Tout marquer comme lu" }).click();
   await expect(page.getByText(/^Non lue/u)).toHaveCount(0);
-  await page.goto(ROUTES.NotificationSettings);
+  await follow(page, ROUTES.NotificationSettings);
   const nights = page.getByRole("checkbox", { name: "Ne pas sonner la nuit" });
   await nights.check();
   await expect(page.getByText("En attente d’envoi")).toBeVisible();
@@ -56,11 +57,11 @@ test("what is read, and how one wants to be told, without network on one device 
   await expect(other.getByRole("link", { name: /^Notifications.*1 non lue/u })).toBeVisible();
   await context.setOffline(false);
 
-  await other.goto(notifications);
+  await follow(other, notifications);
   await expect(other.getByText(/^Non lue/u)).toHaveCount(0);
-  await other.goto(ROUTES.NotificationSettings);
+  await follow(other, ROUTES.NotificationSettings);
   await expect(other.getByRole("checkbox", { name: "Ne pas sonner la nuit" })).toBeChecked();
-  await page.goto(notifications);
+  await follow(page, notifications);
   await expect(page.getByText(/^Non lue/u)).toHaveCount(0);
   await expect(page.getByRole("link", { name: /non lue/u })).toHaveCount(0);
   await other.context().close();

@@ -3,6 +3,7 @@ import { pathOf, ROUTES } from "../../src/domain/navigation/routes.ts";
 import { readDocument } from "../rules/support/firestore-rest.ts";
 import { enterAccount } from "./support/account.ts";
 import { arriveIn } from "./support/commune.ts";
+import { follow } from "./support/every-place.ts";
 import { anAccountWith } from "./support/staff.ts";
 import { expect, STAYS_ONLINE, test } from "./support/test.ts";
 
@@ -11,7 +12,7 @@ const ROLE_MS_MAX = 30_000;
 const MESSAGE = "Le marché est déplacé place de la Cale.";
 
 async function openAccount(desk: Page, email: string): Promise<void> {
-  await desk.goto(`${ROUTES.AdminDashboard}?onglet=comptes`);
+  await follow(desk, `${ROUTES.AdminDashboard}?onglet=comptes`);
   await desk.getByRole("searchbox", { name: "Adresse ou nom" }).fill(email);
   await desk.keyboard.press("Enter");
   await desk.getByRole("button", { name: `Gérer ${email}` }).click();
@@ -33,7 +34,7 @@ test("J64 a moderator named by an administrator works at once on the device that
     .getByRole("link", { name: /^À traiter/u });
   await arriveIn(page, city);
   await enterAccount(page, moderator.email, moderator.password);
-  await page.goto(pathOf("CityDetails", { cityId: city.id }));
+  await follow(page, pathOf("CityDetails", { cityId: city.id }));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(badge).toBeHidden();
 
@@ -50,7 +51,7 @@ test("J64 a moderator named by an administrator works at once on the device that
 
   await expect(badge).toBeVisible({ timeout: ROLE_MS_MAX });
   // No new sign-in: the same session now does what a moderator does, and the town takes it.
-  await page.goto(`${pathOf("CitySettings", { cityId: city.id })}?onglet=mairie`);
+  await follow(page, `${pathOf("CitySettings", { cityId: city.id })}?onglet=mairie`);
   await page.getByRole("textbox", { name: /^Message/u }).fill(MESSAGE);
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect.poll(async () => (await readDocument(`cities/${city.id}`))?.["message"]).toBe(MESSAGE);

@@ -1,6 +1,7 @@
 import { pathOf, ROUTES } from "../../src/domain/navigation/routes.ts";
 import { enterAccount } from "./support/account.ts";
 import { arriveIn } from "./support/commune.ts";
+import { follow } from "./support/every-place.ts";
 import { anAccountWith } from "./support/staff.ts";
 import { expect, STAYS_ONLINE, test } from "./support/test.ts";
 
@@ -19,7 +20,7 @@ test("J66 a commune opens by itself: its town hall asks, an administrator says y
   const admin = await anAccountWith({ isAdmin: true });
   await arriveIn(page, city);
   await enterAccount(page, clerk.email, clerk.password);
-  await page.goto(pathOf("CityDetails", { cityId: city.id }));
+  await follow(page, pathOf("CityDetails", { cityId: city.id }));
   await page.getByRole("button", { name: "Ma mairie rejoint Parvis" }).click();
   await page.getByRole("textbox", { name: "Votre nom" }).fill("Yann Le Goff");
   await page.getByRole("textbox", { name: "Votre fonction à la mairie" }).fill("Secrétaire de mairie");
@@ -31,7 +32,7 @@ test("J66 a commune opens by itself: its town hall asks, an administrator says y
   const desk = await context.newPage();
   await arriveIn(desk, city);
   await enterAccount(desk, admin.email, admin.password);
-  await desk.goto(`${ROUTES.AdminDashboard}?onglet=service`);
+  await follow(desk, `${ROUTES.AdminDashboard}?onglet=service`);
   const accept = desk.getByRole("button", { name: `Accepter la demande de ${clerk.email}` });
   await accept.click();
   await desk.getByRole("button", { name: "Oui, confier la modération" }).click();

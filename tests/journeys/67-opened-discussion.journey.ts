@@ -3,6 +3,7 @@ import { enterAccount } from "./support/account.ts";
 import { expectNoBarrier } from "./support/barriers.ts";
 import { arriveIn } from "./support/commune.ts";
 import { messageSaying, writeMessage } from "./support/discussed.ts";
+import { follow } from "./support/every-place.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { anAccountWith } from "./support/staff.ts";
 import { anotherPage, expect, STAYS_ONLINE, test } from "./support/test.ts";
@@ -22,7 +23,7 @@ test("a moderator opens a discussion without network, a resident finds it on the
   await arriveIn(page, city);
   await untilOfflineReady(page);
   await enterAccount(page, email, password);
-  await page.goto(`${pathOf("Threads", { cityId: city.id })}?queue=talks`);
+  await follow(page, `${pathOf("Threads", { cityId: city.id })}?queue=talks`);
   await page.getByRole("button", { name: "Ouvrir une discussion" }).click();
   const dialog = page.getByRole("dialog", { name: "Ouvrir une discussion" });
   await dialog.getByLabel("Sujet").fill(TITLE);
@@ -38,7 +39,7 @@ test("a moderator opens a discussion without network, a resident finds it on the
   const resident = await anAccountWith({});
   await arriveIn(neighbour, city);
   await enterAccount(neighbour, resident.email, resident.password);
-  await neighbour.goto(pathOf("CityDetails", { cityId: city.id }));
+  await follow(neighbour, pathOf("CityDetails", { cityId: city.id }));
   await expectNoBarrier(neighbour, "a commune with an opened discussion");
   await neighbour.getByRole("link", { name: TITLE }).click();
   await writeMessage(neighbour, "Un passage pour les poussettes.");

@@ -11,6 +11,7 @@ import { CHROMIUM } from "../support/chromium.ts";
 import { enterAccount, signOut } from "./support/account.ts";
 import { arriveIn, type Commune } from "./support/commune.ts";
 import { decideAsModerator } from "./support/decide-as-moderator.ts";
+import { follow } from "./support/every-place.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { aDeviceToWake } from "./support/push-device.ts";
 import { reportAndOpen } from "./support/report.ts";
@@ -38,21 +39,21 @@ test("what is muted and when to be left alone are chosen without network; then n
     await reported(page, city, "Lampadaire éteint"),
     await reported(page, city, "Banc cassé"),
   ];
-  await page.goto(ROUTES.NotificationSettings);
+  await follow(page, ROUTES.NotificationSettings);
   await page.getByRole("button", { name: "Activer sur cet appareil" }).click();
   await expect(page.getByText("Activées sur cet appareil.", { exact: true })).toBeVisible();
   await becomes(city, lamp.id, { to: "ack" });
   await expect.poll(() => device.read(), { timeout: 60_000 }).toHaveLength(1);
 
   const notifications = pathOf("Notifications", { cityId: city.id });
-  await page.goto(notifications);
+  await follow(page, notifications);
   const about = ({ title }: Reported) => page.getByRole("listitem").filter({ hasText: title });
   await expect(about(lamp)).toContainText("Prise en compte");
   await untilOfflineReady(page);
   await context.setOffline(true);
   await about(lamp).getByRole("button", { name: "Ne plus me prévenir" }).click();
   await expect(about(lamp)).toContainText("Vous n’êtes plus prévenu");
-  await page.goto(ROUTES.NotificationSettings);
+  await follow(page, ROUTES.NotificationSettings);
   const nights = page.getByRole("checkbox", { name: "Ne pas sonner la nuit" });
   const { from, to } = hoursAround(city);
   await nights.check();
@@ -72,7 +73,7 @@ test("what is muted and when to be left alone are chosen without network; then n
 
   await becomes(city, lamp.id, { from: "ack", to: "progress" });
   await becomes(city, bench.id, { to: "ack" });
-  await page.goto(notifications);
+  await follow(page, notifications);
   await expect(about(bench)).toContainText("Prise en compte");
   await expect(about(lamp)).toContainText("Prise en compte");
   await expect(page.getByText(/En cours/u)).toHaveCount(0);
@@ -82,7 +83,7 @@ test("what is muted and when to be left alone are chosen without network; then n
   await expect.poll(waiting).toMatchObject([[{ subject: { id: bench.id } }]]);
   expect(await device.read()).toHaveLength(1);
 
-  await page.goto(ROUTES.NotificationSettings);
+  await follow(page, ROUTES.NotificationSettings);
   await nights.uncheck();
   await expect.poll(kept).toMatchObject({ notifications: { settings: { quiet: null } } });
   await becomes(city, bench.id, { from: "ack", to: "progress" });
@@ -91,7 +92,7 @@ test("what is muted and when to be left alone are chosen without network; then n
   expect(message).toMatchObject({ uid: account.uid, title: bench.title });
 
   const next = await anAccountWith({});
-  await page.goto("/profile");
+  await follow(page, "/profile");
   await signOut(page);
   await expect.poll(() => readCollection(`users/${account.uid}/devices`)).toEqual([]);
   await arriveIn(page, city);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pathOf } from "../../src/domain/navigation/routes.ts";
 import { expectNoBarrier } from "./support/barriers.ts";
+import { follow } from "./support/every-place.ts";
 import { check, press, tabTo, typeIn, typeMoment } from "./support/keyboard.ts";
 import { arriveAsResident } from "./support/resident.ts";
 import { anotherPage, expect, STAYS_ONLINE, test } from "./support/test.ts";
@@ -47,14 +48,14 @@ test("J70 an activity and an idea are proposed, found, joined and supported with
     ideas: pathOf("MapIdeas", { cityId: city.id }),
   };
   await arriveAsResident(page, city);
-  await page.goto(lists.activities);
+  await follow(page, lists.activities);
   await announceByKeys(page, activity);
-  await page.goto(lists.ideas);
+  await follow(page, lists.ideas);
   await proposeByKeys(page, idea);
 
   const neighbour = await anotherPage(browser, watch);
   await arriveAsResident(neighbour, city);
-  await neighbour.goto(lists.activities);
+  await follow(neighbour, lists.activities);
   const row = neighbour.getByRole("link", { name: activity });
   await press(neighbour, row);
   await press(neighbour, neighbour.getByRole("button", { name: "J’y participe" }));

@@ -4,6 +4,7 @@ import { changeDocument } from "../rules/support/firestore-rest.ts";
 import { enterAccount } from "./support/account.ts";
 import { expectNoBarrier } from "./support/barriers.ts";
 import { arriveIn } from "./support/commune.ts";
+import { follow } from "./support/every-place.ts";
 import { writeIdea } from "./support/idea.ts";
 import { arriveAsResident } from "./support/resident.ts";
 import { anAccountWith } from "./support/staff.ts";
@@ -42,7 +43,7 @@ test("J71 an idea is found instead of written twice, reaches its threshold, is t
 
   const neighbour = await anotherPage(browser, watch);
   await arriveAsResident(neighbour, city);
-  await neighbour.goto(newIdea);
+  await follow(neighbour, newIdea);
   await neighbour.getByRole("textbox", { name: "Titre" }).fill("Des potagers à partager");
   await expect(neighbour.getByText("1 idée proche : est-ce la même ?")).toBeVisible();
   await neighbour.getByRole("link", { name: title }).click();
@@ -54,7 +55,7 @@ test("J71 an idea is found instead of written twice, reaches its threshold, is t
   const staff = await anAccountWith({ moderatorOfCities: { [city.id]: true } });
   await arriveIn(moderator, city);
   await enterAccount(moderator, staff.email, staff.password);
-  await moderator.goto(page.url());
+  await follow(moderator, page.url());
   await answer(moderator, "Retenir", "Les bacs sont commandés, ils seront posés en mars.");
   await expect(neighbour.getByText("Réponse de la commune : Retenue")).toBeVisible({ timeout: 45_000 });
   await answer(moderator, "Marquer comme réalisée", "Les huit bacs sont en place.");

@@ -1,6 +1,7 @@
 import { changeDocument } from "../rules/support/firestore-rest.ts";
 import { enterAccount } from "./support/account.ts";
 import { arriveIn, communeOf } from "./support/commune.ts";
+import { follow, leadTo } from "./support/every-place.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { untilAllSent } from "./support/outbox.ts";
 import { send, writeReport } from "./support/report.ts";
@@ -21,7 +22,7 @@ test("J72 a moderator of two communes looks at the photo of a report that nobody
   const title = `Lampadaire couché ${Date.now()}`;
   await arriveIn(page, city);
   await changeDocument(`cities/${city.id}`, { moderatorsCount: 1, rev: 9, updatedAt: new Date() });
-  await page.goto(city.map);
+  await leadTo(page, city.map);
   await writeReport(page, { title, withPhoto: true });
   await send(page);
   await untilAllSent(page);
@@ -34,7 +35,7 @@ test("J72 a moderator of two communes looks at the photo of a report that nobody
   });
   await arriveIn(desk, city);
   await enterAccount(desk, email, password);
-  await desk.goto(report ?? "");
+  await follow(desk, report ?? "");
   const photo = desk.getByRole("button", { name: /Photo 1/u }).getByRole("img");
   const width = () => photo.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect(photo).toHaveAttribute("src", /^blob:/u);

@@ -1,4 +1,5 @@
 import { arriveIn } from "./support/commune.ts";
+import { follow } from "./support/every-place.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { reportAndOpen, send, writeReport } from "./support/report.ts";
 import { anotherPage, expect, STAYS_ONLINE, test } from "./support/test.ts";
@@ -16,7 +17,7 @@ test("what a neighbour reported meanwhile is proposed to whoever reported it wit
   await arriveIn(page, city);
   await untilOfflineReady(page);
   // From the list both forms open at the town hall: a map that is still being drawn would open one of them elsewhere.
-  await page.goto(city.list);
+  await follow(page, city.list);
   await expect(page.getByRole("link", { name: "Signaler" })).toBeVisible();
   await context.setOffline(true);
   await writeReport(page, { title: "Lampadaire en panne" });
@@ -45,7 +46,7 @@ test("what a neighbour reported meanwhile is proposed to whoever reported it wit
   await expect(neighbour.getByRole("button", { name: "Retirer le signalement" })).toBeHidden({
     timeout: 60_000,
   });
-  await neighbour.goto(city.list);
+  await follow(neighbour, city.list);
   await expect(neighbour.getByRole("link", { name: theirs })).toBeVisible();
   await expect(neighbour.getByRole("link", { name: "Lampadaire en panne" })).toHaveCount(0, {
     timeout: 60_000,

@@ -1,6 +1,7 @@
 import { WORDS } from "../examples/answers.ts";
 import { enterAccount } from "./support/account.ts";
 import { arriveIn } from "./support/commune.ts";
+import { follow } from "./support/every-place.ts";
 import { check, press, typeIn } from "./support/keyboard.ts";
 import { reportAndOpen } from "./support/report.ts";
 import { arriveAsResident } from "./support/resident.ts";
@@ -20,14 +21,14 @@ test("J74 a report is answered, resolved, opened again by its author and resolve
   const title = `Trottoir défoncé ${Date.now()}`;
   await arriveAsResident(page, city);
   await reportAndOpen(page, city, title);
-  await page.goto(city.list);
+  await follow(page, city.list);
   await press(page, page.getByRole("link", { name: title }));
 
   const desk = await anotherPage(browser, watch, STAYS_ONLINE);
   const staff = await anAccountWith({ moderatorOfCities: { [city.id]: true } });
   await arriveIn(desk, city);
   await enterAccount(desk, staff.email, staff.password);
-  await desk.goto(city.list);
+  await follow(desk, city.list);
   await press(desk, desk.getByRole("link", { name: title }));
   await press(desk, desk.getByRole("button", { name: "Prendre en compte" }));
   await expect(page.getByText("Prise en compte").first()).toBeVisible({ timeout: 30_000 });

@@ -7,6 +7,7 @@ import { eventsIn } from "../support/events-in.ts";
 import { enterAccount } from "./support/account.ts";
 import { choose, inDays, writeActivity } from "./support/activity.ts";
 import { arriveIn } from "./support/commune.ts";
+import { follow } from "./support/every-place.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { untilAllSent } from "./support/outbox.ts";
 import { arriveAsResident } from "./support/resident.ts";
@@ -32,7 +33,7 @@ test("J75 an activity proposed without network is let by a moderator, goes into 
   const title = `Un grand jeu de piste ${Date.now()}`;
   await arriveAsResident(page, city);
   await changeDocument(`cities/${city.id}`, { moderatorsCount: 1, rev: 9, updatedAt: new Date() });
-  await page.goto(pathOf("MapNewActivity", { cityId: city.id }));
+  await follow(page, pathOf("MapNewActivity", { cityId: city.id }));
   await expect(page.getByRole("textbox", { name: "Titre" })).toBeVisible();
   await untilOfflineReady(page);
   await context.setOffline(true);
@@ -47,12 +48,12 @@ test("J75 an activity proposed without network is let by a moderator, goes into 
   const staff = await anAccountWith({ moderatorOfCities: { [city.id]: true } });
   await arriveIn(moderator, city);
   await enterAccount(moderator, staff.email, staff.password);
-  await moderator.goto(pathOf("Threads", { cityId: city.id }));
+  await follow(moderator, pathOf("Threads", { cityId: city.id }));
   await moderator.getByRole("group", { name: title }).getByRole("button", { name: "Publier" }).click();
 
   const neighbour = await anotherPage(browser, watch, STAYS_ONLINE);
   await arriveIn(neighbour, city);
-  await neighbour.goto(pathOf("MapActivities", { cityId: city.id }));
+  await follow(neighbour, pathOf("MapActivities", { cityId: city.id }));
   await neighbour.getByRole("link", { name: title }).click({ timeout: 45_000 });
   await neighbour.getByRole("button", { name: "J’y participe" }).click();
   await expect(neighbour.getByText(/^1\sparticipant/u)).toBeVisible();

@@ -6,6 +6,7 @@ import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { writeDocument } from "../../rules/support/firestore-rest.ts";
 import { enterAccount } from "./account.ts";
 import { arriveIn, type Commune } from "./commune.ts";
+import { follow } from "./every-place.ts";
 import { anAccountWith } from "./staff.ts";
 import { expect } from "./test.ts";
 
@@ -31,7 +32,7 @@ export async function enterDiscussion(
   const { email, password } = await anAccountWith(claims);
   await arriveIn(page, city);
   await enterAccount(page, email, password);
-  await page.goto(pathOf("Thread", { cityId: city.id, threadId }));
+  await follow(page, pathOf("Thread", { cityId: city.id, threadId }));
   await expect(page.getByText("Personne n’a encore écrit.")).toBeVisible();
 }
 

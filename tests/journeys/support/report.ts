@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { drawPhoto } from "../../../local/demo/draw-photo.ts";
 import { lampOff } from "../../../local/demo/scenes/street-things.ts";
 import type { Commune } from "./commune.ts";
+import { leadTo } from "./every-place.ts";
 
 /** A JPEG as a phone makes it, of a lamp that is off: 2000 × 1500, with a position in its EXIF. */
 export async function phonePhoto(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
@@ -56,7 +57,7 @@ export async function send(page: Page): Promise<void> {
 
 /** Reports from the map of a commune, and ends on the page of the report once the commune has it. */
 export async function reportAndOpen(page: Page, { map }: Pick<Commune, "map">, title: string): Promise<void> {
-  await page.goto(map);
+  await leadTo(page, map);
   await writeReport(page, { title });
   await send(page);
   await expect(page.getByRole("heading", { level: 1, name: /^Signalement envoyé/u })).toBeVisible();
