@@ -26,7 +26,10 @@ async function untilStill(shortMs: number): Promise<void> {
 /** A target that a bar covers where the page stands is looked at once more where it is scrolled to. */
 async function violationsBy(tags: string[]): Promise<readonly string[]> {
   const { run } = (globalThis as unknown as { readonly axe: typeof axe }).axe;
-  const { violations } = await run(document, { runOnly: { type: "tag", values: tags } });
+  const { violations } = await run(document, {
+    runOnly: { type: "tag", values: tags },
+    resultTypes: ["violations"],
+  });
   for (const { nodes } of violations.filter(({ id }) => id === "target-size")) {
     for (const node of nodes.toReversed()) {
       const element = document.querySelector(node.target.join(" "));
