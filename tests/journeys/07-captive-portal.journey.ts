@@ -4,8 +4,11 @@ import { expectResident, newAddress, saveAddress } from "./support/account.ts";
 import { portalAnswers, sendFromPageOnly } from "./support/line.ts";
 import { openOutbox, untilAllSent } from "./support/outbox.ts";
 import { send, writeReport } from "./support/report.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, STAYS_ONLINE, test } from "./support/test.ts";
 import { reportsInTownOf, uidOn } from "./support/town.ts";
+
+// Routes do not see what a worker asks.
+test.use(STAYS_ONLINE);
 
 test("a report behind a captive portal waits, is told why, and leaves when the portal opens [P1, OFF-5, OFF-14, F4]", async ({
   page,
@@ -37,24 +40,19 @@ test("a report behind a captive portal waits, is told why, and leaves when the p
   expect(await reportsInTownOf(uid)).toHaveLength(1);
 });
 
-test.describe("before a worker serves the page", () => {
-  // Routes do not see what a worker asks.
-  test.use({ serviceWorkers: "block" });
-
-  test("a commune is chosen although a captive portal answers for the geographic API [GEO-3, CITY-8, F4, F82]", async ({
-    page,
-  }) => {
-    await portalAnswers(page, "**/geo/**");
-    await page.goto("/");
-    await page.getByRole("link", { name: "Choisir ma commune" }).click();
-    await page.getByRole("combobox", { name: "Nom ou code postal de votre commune" }).fill("betton");
-    await page.getByRole("option", { name: /^Betton 35830/u }).click();
-    await expect(
-      page.getByText("Le service des communes ne répond pas : le contour viendra plus tard."),
-    ).toBeVisible();
-    await page.getByRole("button", { name: "C’est ma commune" }).click();
-    await expect(page).toHaveURL(/\/city\/35024\/map\/anomalies/u);
-  });
+test("a commune is chosen although a captive portal answers for the geographic API [GEO-3, CITY-8, F4, F82]", async ({
+  page,
+}) => {
+  await portalAnswers(page, "**/geo/**");
+  await page.goto("/");
+  await page.getByRole("link", { name: "Choisir ma commune" }).click();
+  await page.getByRole("combobox", { name: "Nom ou code postal de votre commune" }).fill("betton");
+  await page.getByRole("option", { name: /^Betton 35830/u }).click();
+  await expect(
+    page.getByText("Le service des communes ne répond pas : le contour viendra plus tard."),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "C’est ma commune" }).click();
+  await expect(page).toHaveURL(/\/city\/35024\/map\/anomalies/u);
 });
 
 test("a portal that answers for the callables is no answer, and the choice stands on the device [OFF-14, CITY-5, F4]", async ({

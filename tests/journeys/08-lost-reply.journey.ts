@@ -2,8 +2,10 @@ import { arriveIn } from "./support/commune.ts";
 import { loseFirstReply, requestsTo, SUBMIT } from "./support/line.ts";
 import { outboxBadge, untilAllSent } from "./support/outbox.ts";
 import { send, sentHeading, writeReport } from "./support/report.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, STAYS_ONLINE, test } from "./support/test.ts";
 import { answersInTownTo, reportsInTownOf, uidOn } from "./support/town.ts";
+
+test.use(STAYS_ONLINE);
 
 test("a reply lost after the town kept the report makes no second one [P2, OFF-4, OFF-5, F11]", async ({
   page,

@@ -25,34 +25,6 @@ async function signInAsModerator(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Me déconnecter" })).toBeVisible();
 }
 
-test("J8 a moderator opens a colleague's link to another commune, looks at it, and loses nothing [NAV-4, NAV-6, NAV-9, NAV-12, NAV-15]", async ({
-  page,
-  browser,
-  watch,
-}) => {
-  await aColleagueInRennes(browser, watch);
-  await arriveIn(page, BETTON);
-  await signInAsModerator(page);
-  await follow(page, "/city/35024/threads");
-  await expect(page.getByRole("heading", { level: 1, name: "À traiter" })).toBeVisible();
-
-  await page.goto(LINK);
-  await expect(page.getByRole("heading", { name: "Vous ouvrez une page de Rennes" })).toBeVisible();
-  await expect(page.getByText("Votre commune est Betton.")).toBeVisible();
-  await page.getByRole("button", { name: "Consulter sans changer" }).click();
-  await expect(page).toHaveURL(LINK);
-  await expect(page.getByText(/Vous consultez Rennes sans en faire votre commune/u)).toBeVisible();
-  await expect(page.getByRole("link", { name: "Signaler" })).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByText(/Vous consultez Rennes/u)).toBeVisible();
-
-  await page.goto("/city/35238/threads");
-  await expect(page.getByText("Cette page demande des droits que vous n’avez pas")).toBeVisible();
-  await expect(page).toHaveURL("/?redirect=%2Fcity%2F35238%2Fthreads");
-  await page.getByRole("main").getByRole("link", { name: "Revenir à la carte" }).click();
-  await expect(page).toHaveURL(BETTON.map);
-});
-
 test("J8 whoever changes commune keeps what waits for the former one, and it still goes there [NAV-12, CITY-5, P1, F53]", async ({
   page,
   context,
@@ -82,13 +54,45 @@ test("J8 whoever changes commune keeps what waits for the former one, and it sti
   await expect(page.getByRole("button", { name: /Tout est envoyé/u })).toBeVisible({ timeout: 30_000 });
 });
 
-test("J8 a newcomer's link to a commune is kept until they have chosen one [NAV-2, NAV-9]", async ({
-  page,
-}) => {
-  await page.goto("/city/35024/list/anomalies?tri=age");
-  await expect(page.getByRole("heading", { name: "Choisir ma commune" })).toBeVisible();
-  await page.getByRole("combobox", { name: "Nom ou code postal de votre commune" }).fill("betton");
-  await page.getByRole("option", { name: /^Betton 35830/u }).click();
-  await page.getByRole("button", { name: "C’est ma commune" }).click();
-  await expect(page).toHaveURL("/city/35024/list/anomalies?tri=age");
+test.describe("with network all along", () => {
+  test.use(STAYS_ONLINE);
+
+  test("J8 a moderator opens a colleague's link to another commune, looks at it, and loses nothing [NAV-4, NAV-6, NAV-9, NAV-12, NAV-15]", async ({
+    page,
+    browser,
+    watch,
+  }) => {
+    await aColleagueInRennes(browser, watch);
+    await arriveIn(page, BETTON);
+    await signInAsModerator(page);
+    await follow(page, "/city/35024/threads");
+    await expect(page.getByRole("heading", { level: 1, name: "À traiter" })).toBeVisible();
+
+    await page.goto(LINK);
+    await expect(page.getByRole("heading", { name: "Vous ouvrez une page de Rennes" })).toBeVisible();
+    await expect(page.getByText("Votre commune est Betton.")).toBeVisible();
+    await page.getByRole("button", { name: "Consulter sans changer" }).click();
+    await expect(page).toHaveURL(LINK);
+    await expect(page.getByText(/Vous consultez Rennes sans en faire votre commune/u)).toBeVisible();
+    await expect(page.getByRole("link", { name: "Signaler" })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText(/Vous consultez Rennes/u)).toBeVisible();
+
+    await page.goto("/city/35238/threads");
+    await expect(page.getByText("Cette page demande des droits que vous n’avez pas")).toBeVisible();
+    await expect(page).toHaveURL("/?redirect=%2Fcity%2F35238%2Fthreads");
+    await page.getByRole("main").getByRole("link", { name: "Revenir à la carte" }).click();
+    await expect(page).toHaveURL(BETTON.map);
+  });
+
+  test("J8 a newcomer's link to a commune is kept until they have chosen one [NAV-2, NAV-9]", async ({
+    page,
+  }) => {
+    await page.goto("/city/35024/list/anomalies?tri=age");
+    await expect(page.getByRole("heading", { name: "Choisir ma commune" })).toBeVisible();
+    await page.getByRole("combobox", { name: "Nom ou code postal de votre commune" }).fill("betton");
+    await page.getByRole("option", { name: /^Betton 35830/u }).click();
+    await page.getByRole("button", { name: "C’est ma commune" }).click();
+    await expect(page).toHaveURL("/city/35024/list/anomalies?tri=age");
+  });
 });

@@ -34,43 +34,47 @@ test("J7 a guest reports without network, gives an address, and finds the report
   await otherPage.context().close();
 });
 
-test("J7 a guest whose address has an account enters it with everything they did, and leaves no copy behind [F57, AUTH-28, P1, P8, UI-5]", async ({
-  page,
-  context,
-  browser,
-  watch,
-  city,
-}) => {
-  const email = newAddress("yann");
-  const firstPage = await anotherPage(browser, watch, STAYS_ONLINE);
-  await arriveIn(firstPage, city);
-  await saveAddress(firstPage, email);
+test.describe("with network all along", () => {
+  test.use(STAYS_ONLINE);
 
-  const sent = `Nid-de-poule rue de Rennes ${Date.now()}`;
-  const unsent = `Grille d’égout bouchée ${Date.now()}`;
-  await sendFromPageOnly(context);
-  await arriveIn(page, city);
-  await writeReport(page, { title: sent });
-  await send(page);
-  await expect(page.getByRole("button", { name: /Tout est envoyé/u })).toBeVisible();
-  await leadTo(page, city.map);
-  await context.route(SUBMIT, (route) => route.abort());
-  await writeReport(page, { title: unsent });
-  await send(page);
-  const guest = await uidOn(page);
-  await enterAccount(page, email);
-  await expect(page.getByRole("heading", { level: 1, name: "Mon compte" })).toBeFocused();
-  await expect(page.getByRole("link", { name: sent })).toBeVisible();
-  await expect
-    .poll(async () => {
-      const { indexedDB, localStorage } = await namesOnDevice(page);
-      const copies = indexedDB.filter((name) => name.startsWith("rxdb"));
-      return [...copies, ...localStorage].filter((name) => name.includes(guest));
-    })
-    .toEqual([]);
-  await context.unroute(SUBMIT);
-  await page.reload();
-  await expect(page.getByRole("link", { name: unsent })).toBeVisible();
-  await expect(page.getByRole("button", { name: /^En cours \(2\)/u })).toBeVisible();
-  await firstPage.context().close();
+  test("J7 a guest whose address has an account enters it with everything they did, and leaves no copy behind [F57, AUTH-28, P1, P8, UI-5]", async ({
+    page,
+    context,
+    browser,
+    watch,
+    city,
+  }) => {
+    const email = newAddress("yann");
+    const firstPage = await anotherPage(browser, watch);
+    await arriveIn(firstPage, city);
+    await saveAddress(firstPage, email);
+
+    const sent = `Nid-de-poule rue de Rennes ${Date.now()}`;
+    const unsent = `Grille d’égout bouchée ${Date.now()}`;
+    await sendFromPageOnly(context);
+    await arriveIn(page, city);
+    await writeReport(page, { title: sent });
+    await send(page);
+    await expect(page.getByRole("button", { name: /Tout est envoyé/u })).toBeVisible();
+    await leadTo(page, city.map);
+    await context.route(SUBMIT, (route) => route.abort());
+    await writeReport(page, { title: unsent });
+    await send(page);
+    const guest = await uidOn(page);
+    await enterAccount(page, email);
+    await expect(page.getByRole("heading", { level: 1, name: "Mon compte" })).toBeFocused();
+    await expect(page.getByRole("link", { name: sent })).toBeVisible();
+    await expect
+      .poll(async () => {
+        const { indexedDB, localStorage } = await namesOnDevice(page);
+        const copies = indexedDB.filter((name) => name.startsWith("rxdb"));
+        return [...copies, ...localStorage].filter((name) => name.includes(guest));
+      })
+      .toEqual([]);
+    await context.unroute(SUBMIT);
+    await page.reload();
+    await expect(page.getByRole("link", { name: unsent })).toBeVisible();
+    await expect(page.getByRole("button", { name: /^En cours \(2\)/u })).toBeVisible();
+    await firstPage.context().close();
+  });
 });

@@ -16,7 +16,7 @@ import { follow, leadTo } from "./support/every-place.ts";
 import { sendFromPageOnly, SUBMIT } from "./support/line.ts";
 import { send, writeReport, type WrittenReport } from "./support/report.ts";
 import { namesOnDevice, rowsOnDevice } from "./support/storage.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, STAYS_ONLINE, test } from "./support/test.ts";
 import { photosInTownOf, reportsInTownOf, uidOn } from "./support/town.ts";
 
 const NOTHING_LEFT = { outbox: [], drafts: [], photos: [] };
@@ -41,48 +41,74 @@ async function withOneUnsent(
   return email;
 }
 
-test("J11 what is not sent waits, closed, for its owner; the next person is in the same commune, and sees nothing of it [AUTH-27, AUTH-51, F56, F61, P8]", async ({
-  page,
-  context,
-  city,
-}) => {
-  const title = `Poubelle renversée ${Date.now()}`;
-  const email = await withOneUnsent(page, city, title);
-  const before = await privateDatabases(page);
-  await signOut(page);
-  await expectGuest(page);
-  await expect(page.getByRole("banner").getByRole("link", { name: city.name })).toBeVisible();
-  await expect(page.getByText(title)).toBeHidden();
-  await expect
-    .poll(async () =>
-      (await privateDatabases(page)).filter((name) => before.includes(name) && /replica/u.test(name)),
-    )
-    .toEqual([]);
-  await context.unroute(SUBMIT);
-  await arriveIn(page, city);
-  await enterAccount(page, email);
-  await expect(page.getByRole("link", { name: title })).toBeVisible();
-});
+test.describe("with network all along", () => {
+  test.use(STAYS_ONLINE);
 
-test("J11 what is not sent leaves first, then its owner [AUTH-27, F56, P1, P2]", async ({
-  page,
-  context,
-  city,
-}) => {
-  const title = `Panneau tordu ${Date.now()}`;
-  const email = await withOneUnsent(page, city, title);
-  const uid = await uidOn(page);
-  expect(await reportsInTownOf(uid)).toEqual([]);
-  const leave = await askToSignOut(page, /Les envoyer maintenant/u);
-  await context.unroute(SUBMIT);
-  await leave.click();
-  await expectGuest(page);
-  expect(await reportsInTownOf(uid)).toHaveLength(1);
-  expect(await rowsOnDevice(page, uid)).toMatchObject({ drafts: [], photos: [] });
-  await arriveIn(page, city);
-  await enterAccount(page, email);
-  await expect(page.getByRole("link", { name: title })).toBeVisible();
-  expect(await reportsInTownOf(uid)).toHaveLength(1);
+  test("J11 what is not sent waits, closed, for its owner; the next person is in the same commune, and sees nothing of it [AUTH-27, AUTH-51, F56, F61, P8]", async ({
+    page,
+    context,
+    city,
+  }) => {
+    const title = `Poubelle renversée ${Date.now()}`;
+    const email = await withOneUnsent(page, city, title);
+    const before = await privateDatabases(page);
+    await signOut(page);
+    await expectGuest(page);
+    await expect(page.getByRole("banner").getByRole("link", { name: city.name })).toBeVisible();
+    await expect(page.getByText(title)).toBeHidden();
+    await expect
+      .poll(async () =>
+        (await privateDatabases(page)).filter((name) => before.includes(name) && /replica/u.test(name)),
+      )
+      .toEqual([]);
+    await context.unroute(SUBMIT);
+    await arriveIn(page, city);
+    await enterAccount(page, email);
+    await expect(page.getByRole("link", { name: title })).toBeVisible();
+  });
+
+  test("J11 what is not sent leaves first, then its owner [AUTH-27, F56, P1, P2]", async ({
+    page,
+    context,
+    city,
+  }) => {
+    const title = `Panneau tordu ${Date.now()}`;
+    const email = await withOneUnsent(page, city, title);
+    const uid = await uidOn(page);
+    expect(await reportsInTownOf(uid)).toEqual([]);
+    const leave = await askToSignOut(page, /Les envoyer maintenant/u);
+    await context.unroute(SUBMIT);
+    await leave.click();
+    await expectGuest(page);
+    expect(await reportsInTownOf(uid)).toHaveLength(1);
+    expect(await rowsOnDevice(page, uid)).toMatchObject({ drafts: [], photos: [] });
+    await arriveIn(page, city);
+    await enterAccount(page, email);
+    await expect(page.getByRole("link", { name: title })).toBeVisible();
+    expect(await reportsInTownOf(uid)).toHaveLength(1);
+  });
+
+  test("J11 what is not sent is deleted when its owner says so [AUTH-27, P8]", async ({
+    page,
+    context,
+    city,
+  }) => {
+    const title = `Tag sur l’abribus ${Date.now()}`;
+    const email = await withOneUnsent(page, city, title);
+    const before = await privateDatabases(page);
+    await page.evaluate((asked) => localStorage.setItem("parvis.letter-address", asked), email);
+    await signOut(page, /Les supprimer de cet appareil/u);
+    await expectGuest(page);
+    await expect.poll(() => page.evaluate(() => Object.values(localStorage).join(" "))).not.toContain(email);
+    await expect
+      .poll(async () => (await privateDatabases(page)).filter((name) => before.includes(name)))
+      .toEqual([]);
+    await context.unroute(SUBMIT);
+    await arriveIn(page, city);
+    await enterAccount(page, email);
+    await expect(page.getByRole("button", { name: /^En cours \(0\)/u })).toBeVisible();
+    await expect(page.getByText(title)).toBeHidden();
+  });
 });
 
 test("J11 what is not sent is saved whole in a file, waits as well, and leaves nothing untold here once its owner is back [AUTH-27, AUTH-29, OFF-13, P1, P2, P8]", async ({
@@ -152,25 +178,3 @@ interface SavedFile {
     readonly photos: readonly { readonly id: string; readonly base64: string }[];
   }[];
 }
-
-test("J11 what is not sent is deleted when its owner says so [AUTH-27, P8]", async ({
-  page,
-  context,
-  city,
-}) => {
-  const title = `Tag sur l’abribus ${Date.now()}`;
-  const email = await withOneUnsent(page, city, title);
-  const before = await privateDatabases(page);
-  await page.evaluate((asked) => localStorage.setItem("parvis.letter-address", asked), email);
-  await signOut(page, /Les supprimer de cet appareil/u);
-  await expectGuest(page);
-  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join(" "))).not.toContain(email);
-  await expect
-    .poll(async () => (await privateDatabases(page)).filter((name) => before.includes(name)))
-    .toEqual([]);
-  await context.unroute(SUBMIT);
-  await arriveIn(page, city);
-  await enterAccount(page, email);
-  await expect(page.getByRole("button", { name: /^En cours \(0\)/u })).toBeVisible();
-  await expect(page.getByText(title)).toBeHidden();
-});

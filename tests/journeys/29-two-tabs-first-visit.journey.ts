@@ -3,8 +3,10 @@ import { arriveIn } from "./support/commune.ts";
 import { requestsTo } from "./support/line.ts";
 import { send, writeReport } from "./support/report.ts";
 import { untilAllSent } from "./support/outbox.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, STAYS_ONLINE, test } from "./support/test.ts";
 import { reportsInTownOf, uidOn } from "./support/town.ts";
+
+test.use(STAYS_ONLINE);
 
 async function standsInLine(page: Page): Promise<boolean> {
   return page.evaluate(async () => {

@@ -5,7 +5,9 @@ import { follow } from "./support/every-place.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { openOutbox, outboxBadge, untilAllSent } from "./support/outbox.ts";
 import { arriveAsResident } from "./support/resident.ts";
-import { anotherPage, expect, test } from "./support/test.ts";
+import { anotherPage, expect, GOES_OFFLINE, STAYS_ONLINE, test } from "./support/test.ts";
+
+test.use(STAYS_ONLINE);
 
 test("J46 two neighbours without network take the same last place: one has it, the other is told « Complet » [ACT-3, P2, P6, P10]", async ({
   page,
@@ -22,7 +24,7 @@ test("J46 two neighbours without network take the same last place: one has it, t
 
   const neighbours: Page[] = [];
   for (let n = 0; n < 2; n += 1) {
-    const neighbour = await anotherPage(browser, watch);
+    const neighbour = await anotherPage(browser, watch, GOES_OFFLINE);
     await arriveIn(neighbour, city);
     await untilOfflineReady(neighbour);
     await follow(neighbour, address);

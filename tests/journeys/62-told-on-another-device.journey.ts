@@ -11,12 +11,12 @@ import { untilOfflineReady } from "./support/first-visit.ts";
 import { aDeviceToWake } from "./support/push-device.ts";
 import { reportAndOpen } from "./support/report.ts";
 import { anAccountWith } from "./support/staff.ts";
-import { expect, test, watchContext } from "./support/test.ts";
+import { expect, GOES_OFFLINE, STAYS_ONLINE, test, watchContext } from "./support/test.ts";
 import { answersInTownTo } from "./support/town.ts";
 import { deliverPush, shownNotifications, tapNotification } from "./support/worker-events.ts";
 
 // A shell shows no notifications.
-test.use({ launchOptions: CHROMIUM });
+test.use({ ...STAYS_ONLINE, launchOptions: CHROMIUM });
 
 test("what is followed without network rings on the person's other device once the town hall acts, encrypted for that browser, and leads there [NOT-1, NOT-11, NOT-13, SW-6, P1, P8]", async ({
   page,
@@ -32,7 +32,7 @@ test("what is followed without network rings on the person's other device once t
   const anomalyId = new URL(report).pathname.split("/").at(-1) ?? "";
 
   const follower = await anAccountWith({});
-  const desk = await browser.newContext();
+  const desk = await browser.newContext(GOES_OFFLINE);
   await watchContext(desk, watch);
   const device = await aDeviceToWake(desk);
   const atDesk = await desk.newPage();
@@ -46,7 +46,7 @@ test("what is followed without network rings on the person's other device once t
   const { origin } = new URL(atDesk.url());
   await atDesk.goto("about:blank");
 
-  const phone = await browser.newContext();
+  const phone = await browser.newContext(GOES_OFFLINE);
   await watchContext(phone, watch);
   const onPhone = await phone.newPage();
   await arriveIn(onPhone, city);

@@ -6,10 +6,12 @@ import { untilOfflineReady } from "./support/first-visit.ts";
 import { untilAllSent } from "./support/outbox.ts";
 import { send, writeReport } from "./support/report.ts";
 import { anAccountWith } from "./support/staff.ts";
-import { anotherPage, expect, test } from "./support/test.ts";
+import { anotherPage, expect, GOES_OFFLINE, STAYS_ONLINE, test } from "./support/test.ts";
 
 /** The longer side of a photo as the city keeps it. */
 const STORED_PX = 1600;
+
+test.use(STAYS_ONLINE);
 
 test("J72 a moderator of two communes looks at the photo of a report that nobody else sees yet, and again in a dead zone [MOD-5, ANO-5]", async ({
   page,
@@ -29,7 +31,7 @@ test("J72 a moderator of two communes looks at the photo of a report that nobody
   const report = await page.getByRole("link", { name: "Voir mon signalement" }).getAttribute("href");
 
   const other = communeOf(`${city.id} beside`);
-  const desk = await anotherPage(browser, watch);
+  const desk = await anotherPage(browser, watch, GOES_OFFLINE);
   const { email, password } = await anAccountWith({
     moderatorOfCities: { [city.id]: true, [other.id]: true },
   });
