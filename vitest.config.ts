@@ -1,7 +1,9 @@
+import { globSync } from "node:fs";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { testSeed } from "./local/testing/seed.ts";
 import { CHROMIUM_SHELL } from "./tests/support/chromium.ts";
+import { reachesOut } from "./tests/support/reaches-out.ts";
 
 /** Asked of git once, not by every worker. */
 process.env.PARVIS_SEED ??= String(testSeed());
@@ -53,6 +55,15 @@ const inOneWorld = <Project extends { readonly test: object }>(project: Project)
   test: { ...project.test, isolate: false },
 });
 
+const UNIT = [
+  "tests/{clock,data,replication,sw,functions,features,shared,remote,i18n,ui,map,local,app}/**/*.test.{ts,tsx}",
+];
+
+/** Those that stub something or keep a database: each has a copy of the modules for itself. */
+const ALONE = globSync(UNIT, { exclude: NOT_IN_NODE })
+  .filter((file) => reachesOut(file))
+  .map((file) => file.replaceAll("\\", "/"));
+
 /** Tests of screens that leave the page as they found it: not the one that empties the device, nor those of photos in its caches. */
 const SCREENS = [
   "tests/features/{account,activities,administration,ideas,moderation,notifications,threads}/*.browser.test.tsx",
@@ -89,13 +100,8 @@ export default defineConfig({
     projects: [
       inOneWorld(inNode("domain", ["tests/domain/**/*.test.ts"])),
       inOneWorld(inNode("architecture", ["tests/architecture/**/*.test.ts"])),
-      inNode(
-        "unit",
-        [
-          "tests/{clock,data,replication,sw,functions,features,shared,remote,i18n,ui,map,local,app}/**/*.test.{ts,tsx}",
-        ],
-        NOT_IN_NODE,
-      ),
+      inOneWorld(inNode("unit", UNIT, [...NOT_IN_NODE, ...ALONE])),
+      inNode("alone", ALONE),
       inBrowser("browser", ["tests/**/*.browser.test.{ts,tsx}"], SCREENS),
       // Most of what a screen's test takes is loading the app's modules: these share one copy, one file after the other.
       inOneWorld(inBrowser("screens", SCREENS)),

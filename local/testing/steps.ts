@@ -31,7 +31,7 @@ export const STEPS: readonly Step[] = [
   tool("unused code", 20, "node_modules/knip/bin/knip.js"),
   tool("code that only tests use", 20, "node_modules/knip/bin/knip.js", ...PRODUCTION),
   suite("house and domain", 20, "architecture", "domain"),
-  suite("unit", 100, "unit"),
+  suite("unit", 100, "unit", "alone"),
   { ...suite("browser", 340, "browser", "screens"), isRunOnceMore: true },
   tool("size", 25, "local/size.ts"),
   {

@@ -1,12 +1,8 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { CATEGORIES } from "../../src/domain/anomaly/categories.ts";
 import { TITLE_CHARS } from "../../src/domain/limits/limits.ts";
 import { anomalyTitle } from "../../src/i18n/categories/anomaly-title.ts";
-import {
-  categoryLabel,
-  loadEnglishLabels,
-  subcategoryLabel,
-} from "../../src/i18n/categories/category-labels.ts";
+import { loadEnglishLabels, subcategoryLabel } from "../../src/i18n/categories/category-labels.ts";
 import { ENGLISH_SEARCH } from "../../src/i18n/categories/english-search.ts";
 import { FRENCH_SEARCH } from "../../src/i18n/categories/french-search.ts";
 
@@ -20,10 +16,13 @@ const labelsIn = (i18n: { readonly locale: string }) =>
 
 describe("the labels of categories", () => {
   it("are French until English is loaded [UI-4]", async () => {
-    expect(categoryLabel(ENGLISH, "eau")).toBe("Eau et assainissement");
-    await loadEnglishLabels();
-    expect(categoryLabel(ENGLISH, "eau")).toBe("Water and drainage");
-    expect(categoryLabel(FRENCH, "eau")).toBe("Eau et assainissement");
+    // Whichever test ran before, these have loaded nothing yet.
+    vi.resetModules();
+    const labels = await import("../../src/i18n/categories/category-labels.ts");
+    expect(labels.categoryLabel(ENGLISH, "eau")).toBe("Eau et assainissement");
+    await labels.loadEnglishLabels();
+    expect(labels.categoryLabel(ENGLISH, "eau")).toBe("Water and drainage");
+    expect(labels.categoryLabel(FRENCH, "eau")).toBe("Eau et assainissement");
   });
 });
 
