@@ -66,19 +66,24 @@ const ALONE = globSync(UNIT, { exclude: NOT_IN_NODE })
 
 /** Tests of screens that leave the page as they found it: not the one that empties the device, nor those of photos in its caches. */
 const SCREENS = [
-  "tests/features/{account,activities,administration,ideas,moderation,notifications,threads}/*.browser.test.tsx",
+  "tests/features/{about,account,activities,administration,city,home,ideas}/*.browser.test.tsx",
+  "tests/features/{moderation,notifications,offline,threads}/*.browser.test.tsx",
+  "tests/features/{contested-changes,pull-to-refresh,siblings}.browser.test.tsx",
   "tests/features/anomalies/!(device-refuses|masked-by-moderator|unpublished-photo).browser.test.tsx",
+  "tests/features/city-choice/!(modify-city|without-index).browser.test.tsx",
+  "tests/app/shell/!(language).browser.test.tsx",
+  "tests/map/*.browser.test.{ts,tsx}",
   "tests/shared/!(photo-viewer).browser.test.tsx",
+  "tests/ui/!(coming-part|scroll-to-top).browser.test.{ts,tsx}",
 ];
 
-const inBrowser = (name: string, include: string[], exclude: string[] = []) => ({
+/** One server reads the sources for both. */
+const IN_BROWSER = {
   extends: "./vite.config.ts",
   // Only a worker asks for it: found in the middle of a run, it would make the page load again.
   optimizeDeps: { include: DEPENDENCIES_OF_BROWSER_TESTS },
   test: {
-    name,
-    include,
-    exclude,
+    name: "in a browser",
     setupFiles: ["tests/support/online.ts", "tests/support/empty-page.ts"],
     // Conditions are waited for, not times: the limits only end what hangs, on a busy machine too.
     testTimeout: 30_000,
@@ -90,10 +95,19 @@ const inBrowser = (name: string, include: string[], exclude: string[] = []) => (
       headless: true,
       screenshotFailures: false,
       provider: playwright({ launchOptions: CHROMIUM_SHELL }),
-      instances: [{ browser: "chromium" as const }],
+      instances: [
+        {
+          browser: "chromium" as const,
+          name: "browser",
+          include: ["tests/**/*.browser.test.{ts,tsx}"],
+          exclude: SCREENS,
+        },
+        // Most of what a screen's test takes is loading the app's modules: these share one copy, one file after the other.
+        { browser: "chromium" as const, name: "screens", include: SCREENS, isolate: false },
+      ],
     },
   },
-});
+};
 
 export default defineConfig({
   test: {
@@ -102,9 +116,7 @@ export default defineConfig({
       inOneWorld(inNode("architecture", ["tests/architecture/**/*.test.ts"])),
       inOneWorld(inNode("unit", UNIT, [...NOT_IN_NODE, ...ALONE])),
       inNode("alone", ALONE),
-      inBrowser("browser", ["tests/**/*.browser.test.{ts,tsx}"], SCREENS),
-      // Most of what a screen's test takes is loading the app's modules: these share one copy, one file after the other.
-      inOneWorld(inBrowser("screens", SCREENS)),
+      IN_BROWSER,
       {
         extends: "./vite.config.ts",
         test: {
