@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { cleanup } from "vitest-browser-react";
 import { page } from "vitest/browser";
+import { START_VIEW_MS_MAX } from "../../../src/clock/waits.ts";
 import type { Actor } from "../../../src/domain/account/actor.ts";
 import { rowOf } from "../../../src/data/device/commit-command.ts";
 import { aCity } from "../../examples/a-city.ts";
@@ -104,9 +105,14 @@ describe("Home", () => {
     "leads who has lost the right to %s to the map, at once and for good [NAV-17]",
     async (lost) => {
       localStorage.setItem("parvis.route", lost);
+      const clock = takeClock();
       await openApp("/", { actor: aModerator({ moderatorOfCities: ["29019"] }) });
       await expect.element(page.getByRole("navigation", { name: "Navigation principale" })).toBeVisible();
-      await expect.element(address()).toHaveTextContent("/city/35024/map/anomalies");
+      const placeInTime = async () => {
+        await clock.advance(START_VIEW_MS_MAX);
+        return address().element().textContent;
+      };
+      await expect.poll(placeInTime).toBe("/city/35024/map/anomalies");
       await expect.poll(() => localStorage.getItem("parvis.route")).toBe("MapAnomalies");
     },
   );
