@@ -64,7 +64,10 @@ const ALONE = globSync(UNIT, { exclude: NOT_IN_NODE })
   .filter((file) => reachesOut(file))
   .map((file) => file.replaceAll("\\", "/"));
 
-/** Tests of screens that leave the page as they found it: not the one that empties the device, nor those of photos in its caches. */
+/**
+ * Tests of screens that leave the page as they found it: not the one that empties the device, those of
+ * photos in its caches, nor that of a map which still glides when it is taken away.
+ */
 const SCREENS = [
   "tests/features/{about,account,activities,administration,city,home,ideas}/*.browser.test.tsx",
   "tests/features/{moderation,notifications,offline,threads}/*.browser.test.tsx",
@@ -72,7 +75,7 @@ const SCREENS = [
   "tests/features/anomalies/!(device-refuses|masked-by-moderator|unpublished-photo).browser.test.tsx",
   "tests/features/city-choice/!(modify-city|without-index).browser.test.tsx",
   "tests/app/shell/!(language).browser.test.tsx",
-  "tests/map/*.browser.test.{ts,tsx}",
+  "tests/map/!(marker-crowd).browser.test.{ts,tsx}",
   "tests/shared/!(photo-viewer).browser.test.tsx",
   "tests/ui/!(coming-part|scroll-to-top).browser.test.{ts,tsx}",
 ];
