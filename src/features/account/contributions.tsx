@@ -60,7 +60,10 @@ export function Contributions({ home, card }: ContributionsProps) {
   return (
     <section className={styles.contributions} aria-label={t`Mes contributions`}>
       <GatherCities cityIds={cityIds}>
-        {(parts) => <Tabs parts={mine === undefined ? undefined : parts} {...{ home, card, tab, setTab }} />}
+        {(gathered) => {
+          const parts = mine === undefined ? undefined : gathered;
+          return <Tabs tab={tab ?? firstTab(parts)} {...{ parts, home, card, setTab }} />;
+        }}
       </GatherCities>
     </section>
   );
@@ -68,14 +71,12 @@ export function Contributions({ home, card }: ContributionsProps) {
 
 interface TabsProps extends ContributionsProps {
   readonly parts: readonly CityPart[] | undefined;
-  /** The one that was chosen. */
-  readonly tab: ContributionTab | undefined;
+  readonly tab: ContributionTab;
   readonly setTab: (tab: ContributionTab) => void;
 }
 
-function Tabs({ parts, home, card, setTab, ...chosen }: TabsProps) {
+function Tabs({ parts, home, card, tab, setTab }: TabsProps) {
   const { t } = useLingui();
-  const tab = chosen.tab ?? firstTab(parts);
   const found = contributionsIn(parts, tab);
   const countIn = (one: ContributionTab) => {
     const those = contributionsIn(parts, one);
