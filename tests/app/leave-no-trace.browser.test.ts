@@ -9,6 +9,7 @@ import { visitedCity } from "../../src/app/city/city-record.ts";
 import { NO_CITY } from "../../src/app/city/city-state.ts";
 import { changeCity } from "../../src/app/city/current-city.ts";
 import { deviceNameOf } from "../../src/data/device/device-handle.ts";
+import { openingIn } from "../../src/data/memberships/opening.ts";
 import { deleteAccountData } from "../../src/data/device/delete-account-data.ts";
 import { handOverSharedFiles, keepSharedFiles, waitingShares } from "../../src/data/device/shared-files.ts";
 import { aCity } from "../examples/a-city.ts";
@@ -37,11 +38,23 @@ describe("the next person in this tab", () => {
     visitBrest(store);
     localStorage.setItem("parvis.letter-address", "yann@exemple.fr");
     localStorage.setItem("parvis.letter-page", "/city/29019/threads");
+    openingIn(localStorage).write({ uid: aGuest().uid, cityId: "35024", place: aCity().position });
     await doEffect({ do: "forget" }, contextOf(store));
     expect(store.get().city).toEqual(NO_CITY);
     expect(sessionStorage).toHaveLength(0);
     expect(Object.values(localStorage)).toEqual([]);
   });
+
+  it.each(["forget-person", "keep-for-owner"] as const)(
+    "is not told where the last one lives, nor the device that keeps the commune: %s [P8]",
+    async (step) => {
+      const store = createStore(anAppState({ actor: aResident() }));
+      openingIn(localStorage).write({ uid: aResident().uid, cityId: "35024", place: aCity().position });
+      const account = { ...localGuest("1"), uid: aResident().uid };
+      await doEffect({ do: step, account }, contextOf(store));
+      expect(openingIn(localStorage).read()).toBeUndefined();
+    },
+  );
 
   it("is not led there by a tab that comes back after the account was left in another [AUTH-36, P8]", () => {
     visitBrest(createStore(anAppState({ actor: aResident() })));

@@ -22,6 +22,7 @@ export const KEPT_HERE: readonly KeptHere[] = [
     name: /^parvis\.(?:city|city-untold|city-provisional|commune|route)$/u,
     told: CHOICES,
   },
+  { where: "localStorage", name: /^parvis\.opening$/u, told: OWN_COPIES },
   { where: "localStorage", name: /^parvis\.(?:help-key|welcomed|install-offered|audience)$/u, told: CHOICES },
   { where: "localStorage", name: /^parvis-language$/u, told: CHOICES },
   { where: "localStorage", name: /^parvis\.letter-page$/u, told: CHOICES },

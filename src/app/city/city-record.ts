@@ -1,3 +1,4 @@
+import { openingIn } from "../../data/memberships/opening.ts";
 import type { FirstGround } from "../../domain/background/first-ground.ts";
 import { exactText, integer, nullable, object, text } from "../../domain/basics/schema.ts";
 import { storedJson, type KeyValueStorage } from "../../domain/basics/stored-json.ts";
@@ -51,6 +52,7 @@ export function writeCityRecord(storage: KeyValueStorage, record: CityRecord): b
 export function forgetCityRecord(storage: KeyValueStorage): void {
   storedJson(storage, KEY, RECORD).forget();
   communeIn(storage).forget();
+  openingIn(storage).forget();
 }
 
 /** What its frame and its map need before the databases are open: as the city itself said it the last time. */

@@ -1,3 +1,4 @@
+import { openingIn } from "../../data/memberships/opening.ts";
 import { isRecord } from "../../domain/basics/record.ts";
 import {
   boolean,
@@ -50,6 +51,7 @@ export function rememberAccount(storage: KeyValueStorage, account: Account): voi
 export function forgetAccount(storage: KeyValueStorage): void {
   storedJson(storage, KEY, ACCOUNT).forget();
   addressIn(storage).forget();
+  openingIn(storage).forget();
 }
 
 const addressIn = (storage: KeyValueStorage) => storedJson(storage, "parvis.account-address", exactText);

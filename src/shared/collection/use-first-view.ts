@@ -1,6 +1,9 @@
 import { useState } from "react";
+import { useData } from "../../data/data-context.ts";
+import { localStore } from "../../data/device/page-storage.ts";
+import { rememberedOpening } from "../../data/memberships/opening.ts";
 import { useMembership } from "../../data/memberships/use-membership.ts";
-import type { Membership } from "../../domain/account/membership.ts";
+import { OPENING_ZOOM, openingPlaceOf } from "../../domain/account/opening-place.ts";
 import type { City } from "../../domain/city/city.ts";
 import type { Place } from "../../domain/place/place.ts";
 import { PLACE_ZOOM } from "../../map/camera/map-view.ts";
@@ -10,28 +13,23 @@ interface FirstView {
   readonly zoom: number;
 }
 
-/** A neighbourhood: what is within a walk of a place of one's own. */
-const OWN_PLACE_ZOOM = 15;
-
 /**
  * Where the map opens: on the item the address named when it opened, else on the place this person chose, else on the
  * whole commune.
  */
 export function useFirstView(city: City, named: Place | undefined): FirstView {
-  const own = useOwnView(city);
+  const own = useOwnPlace(city);
   const [commune] = useState<FirstView>({ center: city.position, zoom: city.zoom });
-  return named === undefined ? (own ?? commune) : { center: named, zoom: PLACE_ZOOM };
+  if (named !== undefined) return { center: named, zoom: PLACE_ZOOM };
+  return own === null ? commune : { center: own, zoom: OPENING_ZOOM };
 }
 
-/** The place chosen in the settings as it was first known; `undefined` while unknown, null for the whole commune. */
-function useOwnView(city: City): FirstView | null | undefined {
+/** The place chosen in the settings, from the last time until it is known; then as it was first known. Null for the whole commune. */
+function useOwnPlace(city: City): Place | null {
+  const { actor } = useData();
   const membership = useMembership(city.id);
-  const [first, setFirst] = useState<FirstView | null>();
-  if (first === undefined && membership !== undefined) setFirst(ownViewOf(membership));
-  return first;
-}
-
-function ownViewOf({ places, opensOn }: Membership): FirstView | null {
-  const own = places.find(({ id }) => id === opensOn);
-  return own === undefined ? null : { center: own.place, zoom: OWN_PLACE_ZOOM };
+  const [remembered] = useState(() => rememberedOpening(localStore(), actor.uid, city.id) ?? null);
+  const [first, setFirst] = useState<Place | null>();
+  if (first === undefined && membership !== undefined) setFirst(openingPlaceOf(membership));
+  return first === undefined ? remembered : first;
 }

@@ -20,6 +20,8 @@ export function openDocument(at: string): HTMLElement {
   root.id = "parvis";
   document.body.append(root);
   for (const [id, markup] of PICTURES) {
+    // A picture that was shown is taken out of its template.
+    document.getElementById(`first-${id}`)?.remove();
     const template = document.createElement("template");
     template.id = `first-${id}`;
     template.innerHTML = markup;
