@@ -12,6 +12,9 @@ const FIRST_PAINT = [...scriptsOfPage(), sourceFile("src/app/main.tsx"), sourceF
 /** What comes at once after it, side by side, from the network or from the worker's cache. */
 const MAP_AND_DATA = ["open-device.ts", "open-replica.ts", "anomaly-map.tsx"].map(sourceFile);
 
+/** What a map of reports draws around itself, and a list around its rows. */
+const AROUND = ["filter-bar.tsx", "anomaly-notes.tsx", "anomaly-rows.tsx"].map(sourceFile);
+
 /** Scripts and preloads that stand in the page itself. */
 function scriptsOfPage() {
   const page = readFileSync(`${PAGE}/index.html`, "utf8");
@@ -33,8 +36,11 @@ function withImports(files) {
   return [...seen];
 }
 
-function scripts(files) {
-  return withImports(files).map((file) => `${PAGE}/${file}`);
+function scripts(files, besides = []) {
+  const there = withImports(besides);
+  return withImports(files)
+    .filter((file) => !there.includes(file))
+    .map((file) => `${PAGE}/${file}`);
 }
 
 function styles(files) {
@@ -90,6 +96,11 @@ export default [
     "map of the commune with what the device knows",
     scripts([...FIRST_PAINT, ...MAP_AND_DATA]),
     "275 kB",
+  ),
+  ...weighed(
+    "filters, rows and notes of reports, besides the first paint",
+    scripts(AROUND, FIRST_PAINT),
+    "20 kB",
   ),
   ...weighed("style sheets of the first useful paint", styles(FIRST_PAINT), "6 kB"),
   ...weighed("service worker", `${PAGE}/sw.js`, "15 kB"),

@@ -74,16 +74,39 @@ const GROUPS: readonly Group[] = [
   [
     "controls",
     {
-      test: /[\\/]src[\\/]ui[\\/](?:badge|bullets|card|chip|chip-row|facts|question|row-text|sliding)\.(?:module\.css|tsx)$/u,
+      test: /[\\/]src[\\/]ui[\\/](?:badge|bullets|card|chip|chip-row|facts|field|question|row-text|sliding)\.(?:module\.css|tsx)$/u,
     },
   ],
-  // A report's row, in the list and beside the map.
-  ["report-rows", { test: /[\\/]anomaly-(?:card|rows)\.tsx$/u, includeDependenciesRecursively: false }],
-  // What stands around the rows of every collection: its filters, what is new in it, and what is said where there is none.
+  // What is said where there is nothing to show.
   [
-    "around-rows",
+    "empty-state",
     {
-      test: /[\\/]src[\\/](?:data[\\/]device[\\/]city-visit|shared[\\/]collection[\\/](?:filter-frame|in-view-list|news\.module|no-items|since-last-visit)|ui[\\/](?:chip-select|empty-state|drawings[\\/](?:drawing|nothing-found|out-of-reach|quiet-square)))\b/u,
+      test: /[\\/]src[\\/](?:shared[\\/]reading[\\/]again-button|ui[\\/](?:empty-state|drawings[\\/](?:drawing|nothing-found|out-of-reach|quiet-square)))\.(?:module\.css|tsx)$/u,
+      includeDependenciesRecursively: false,
+    },
+  ],
+  // Rows of reports, their filters, and what stands around them. By the rooms of their files they brought forms, details and every
+  // command to each map and each list.
+  [
+    "report-rows",
+    {
+      test: /[\\/]src[\\/](?:data[\\/](?:device[\\/]city-visit|photos[\\/]use-photo-url|threads[\\/]use-talk-count)|domain[\\/](?:anomaly[\\/]before-and-after|content[\\/]news-since)|features[\\/]anomalies[\\/](?:cards[\\/](?:anomaly-card|anomaly-notes|hidden-resolved|no-anomaly|status-badge|use-focus-revealed)|filter[\\/]filter-bar|map[\\/](?:anomaly-rows|category-fields)|words[\\/]status-looks)|i18n[\\/]filter-words|shared[\\/](?:collection[\\/](?:date-words|filter-frame|in-view-list|item-field|item-row|more-button|news|news-dot|no-items|row-count|since-last-visit|use-noted-visit|use-pages)|commands[\\/]sync-badge|photos[\\/]thumbnail)|ui[\\/]chip-select)\.(?:module\.css|tsx?)$/u,
+      includeDependenciesRecursively: false,
+    },
+  ],
+  // What a search finds besides reports, and its field: apart, since the field brings a package of its own.
+  [
+    "other-contents",
+    {
+      test: /[\\/]src[\\/](?:data[\\/](?:activities[\\/]use-activities|ideas[\\/]use-ideas)|domain[\\/](?:activity[\\/]activity-view|idea[\\/]idea-view)|i18n[\\/](?:activity|idea)-words)\.ts$/u,
+      includeDependenciesRecursively: false,
+    },
+  ],
+  [
+    "map-search",
+    {
+      test: /[\\/]src[\\/](?:data[\\/]search[\\/](?:search-client|use-text-search)|features[\\/]anomalies[\\/]search[\\/]anomaly-search|remote[\\/]addresses[\\/]search-addresses|shared[\\/](?:collection[\\/]map-search|place[\\/](?:known-addresses|use-address-choices)|search[\\/](?:content-texts|use-commune-search)))\.(?:module\.css|tsx?)$/u,
+      includeDependenciesRecursively: false,
     },
   ],
   // Small rules and habits that the account, the replica and the sending share.
