@@ -12,6 +12,7 @@ import { deviceNameOf } from "../../src/data/device/device-handle.ts";
 import { openingIn } from "../../src/data/memberships/opening.ts";
 import { deleteAccountData } from "../../src/data/device/delete-account-data.ts";
 import { handOverSharedFiles, keepSharedFiles, waitingShares } from "../../src/data/device/shared-files.ts";
+import type { Actor } from "../../src/domain/account/actor.ts";
 import { aCity } from "../examples/a-city.ts";
 import { aGuest, aResident } from "../examples/accounts.ts";
 import { openDatabases } from "../features/open-databases.ts";
@@ -27,6 +28,11 @@ function visitBrest(store: AppStore): void {
   changeCity(store, { kind: "visited", cityId: "29019" });
 }
 
+/** A place of their own in Betton, on which their map opens. */
+function openingOf({ uid }: Actor) {
+  return { uid, cityId: "35024", view: null, place: aCity().position };
+}
+
 function contextOf(store: AppStore): EffectContext {
   const nothing = () => undefined;
   return { store, storage: localStorage, onNoCloud: nothing, tryAgain: nothing };
@@ -38,7 +44,7 @@ describe("the next person in this tab", () => {
     visitBrest(store);
     localStorage.setItem("parvis.letter-address", "yann@exemple.fr");
     localStorage.setItem("parvis.letter-page", "/city/29019/threads");
-    openingIn(localStorage).write({ uid: aGuest().uid, cityId: "35024", place: aCity().position });
+    openingIn(localStorage).write(openingOf(aGuest()));
     await doEffect({ do: "forget" }, contextOf(store));
     expect(store.get().city).toEqual(NO_CITY);
     expect(sessionStorage).toHaveLength(0);
@@ -49,7 +55,7 @@ describe("the next person in this tab", () => {
     "is not told where the last one lives, nor the device that keeps the commune: %s [P8]",
     async (step) => {
       const store = createStore(anAppState({ actor: aResident() }));
-      openingIn(localStorage).write({ uid: aResident().uid, cityId: "35024", place: aCity().position });
+      openingIn(localStorage).write(openingOf(aResident()));
       const account = { ...localGuest("1"), uid: aResident().uid };
       await doEffect({ do: step, account }, contextOf(store));
       expect(openingIn(localStorage).read()).toBeUndefined();

@@ -28,7 +28,7 @@ describe("what Hosting sends", () => {
     const document = readFileSync(inRoot("index.html"), "utf8");
     const scripts = [...document.matchAll(/<script>(.*?)<\/script>/gsu)].map(([, script = ""]) => script);
     const hashes = scripts.map((script) => createHash("sha256").update(script).digest("base64"));
-    expect(hashes).toHaveLength(2);
+    expect(hashes).toHaveLength(3);
     const policy = headersOf(".*").get("Content-Security-Policy") ?? "";
     for (const part of [
       "default-src 'none'",

@@ -20,7 +20,7 @@ interface Whose {
   readonly actor: Actor;
 }
 
-/** Where the map of their own commune opens for this person: the next start begins there, not on the commune (0065). */
+/** What this person settled for their own commune to open with: the next start begins with it, before the databases are open (0065). */
 export function keepOpeningAhead({ replica, device, actor: { uid } }: Whose, cityId: CityId): () => void {
   const storage = localStore();
   if (device === undefined || readCityRecord(storage)?.cityId !== cityId) return () => undefined;
@@ -29,9 +29,10 @@ export function keepOpeningAhead({ replica, device, actor: { uid } }: Whose, cit
     replica.overlay.applySettings(membership, { collection: "userCities", id: cityId }, pending),
   );
   return settled((membership) => {
+    const { view } = membership;
     const place = openingPlaceOf(membership);
-    if (place === null) openingIn(storage).forget();
-    else openingIn(storage).write({ uid, cityId, place, ground: groundAt(storage, cityId, place) });
+    const ground = place === null ? undefined : groundAt(storage, cityId, place);
+    openingIn(storage).write({ uid, cityId, view, place, ground });
   });
 }
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useData } from "../../data/data-context.ts";
 import { localStore } from "../../data/device/page-storage.ts";
-import { rememberedOpening } from "../../data/memberships/opening.ts";
+import { rememberedPlace } from "../../data/memberships/opening.ts";
 import { useMembership } from "../../data/memberships/use-membership.ts";
 import { OPENING_ZOOM, openingPlaceOf } from "../../domain/account/opening-place.ts";
 import type { City } from "../../domain/city/city.ts";
@@ -28,7 +28,7 @@ export function useFirstView(city: City, named: Place | undefined): FirstView {
 function useOwnPlace(city: City): Place | null {
   const { actor } = useData();
   const membership = useMembership(city.id);
-  const [remembered] = useState(() => rememberedOpening(localStore(), actor.uid, city.id) ?? null);
+  const [remembered] = useState(() => rememberedPlace(localStore(), actor.uid, city.id));
   const [first, setFirst] = useState<Place | null>();
   if (first === undefined && membership !== undefined) setFirst(openingPlaceOf(membership));
   return first === undefined ? remembered : first;

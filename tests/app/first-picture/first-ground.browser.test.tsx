@@ -26,7 +26,7 @@ const HOME = { latE6: 48_197_000, lngE6: -1_612_000 };
 function rememberHome(uid: string, cityId: string): void {
   const commune = aCity({ id: BETTON, position: PLACE, mapProvider: null });
   const ground = firstGroundOf(providerForAnyScreen(commune), HOME, OPENING_ZOOM);
-  openingIn(localStorage).write({ uid, cityId, place: HOME, ground });
+  openingIn(localStorage).write({ uid, cityId, view: null, place: HOME, ground });
 }
 
 const ground = () => document.getElementById("first-ground");

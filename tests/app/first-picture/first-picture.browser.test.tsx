@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { endFirstPicture } from "../../../src/app/first-picture/end-first-picture.ts";
 import { NO_CITY } from "../../../src/app/city/city-state.ts";
 import { communeIn } from "../../../src/app/city/city-record.ts";
+import { openingIn } from "../../../src/data/memberships/opening.ts";
+import type { MyView } from "../../../src/domain/account/my-view.ts";
 import { rememberLocale } from "../../../src/i18n/chosen-locale.ts";
 import { aGuest } from "../../examples/accounts.ts";
 import { openApp } from "../router/open-app.tsx";
@@ -58,6 +60,44 @@ describe("the first picture", () => {
     chose(BETTON);
     root = openDocument(at);
     expect(root.childElementCount).toBe(0);
+  });
+
+  describe("of Home, where the installed app starts", () => {
+    /** Somebody who was here before: what they settled for the commune, and what they looked at last. */
+    const wasHere = (view: MyView | null, left: string, uid = "noemie") => {
+      chose(BETTON);
+      localStorage.setItem("parvis.account", JSON.stringify({ uid: "noemie" }));
+      localStorage.setItem("parvis.route", left);
+      openingIn(localStorage).write({ uid, cityId: BETTON, view, place: null });
+    };
+    const address = () => location.pathname + location.search + location.hash;
+
+    it.each([
+      ["list", "MapAnomalies", LIST],
+      ["map", "ListAnomalies", MAP],
+      [null, "ListAnomalies", LIST],
+      [null, "MapAnomalies", MAP],
+      [null, "", MAP],
+    ] as const)(
+      "is that of the commune, at its address: %s settled, %s left [NAV-1, NAV-23, CITY-25]",
+      async (view, left, at) => {
+        wasHere(view, left);
+        root = openDocument("/?src=affiche#top");
+        expect(address()).toBe(`${at}?src=affiche#top`);
+        expect(root.querySelector("[aria-current=page]")?.getAttribute("href")).toBe(at);
+      },
+    );
+
+    it.each([
+      ["another place was left", () => wasHere(null, "CityDetails"), "/"],
+      ["it was somebody else who settled it", () => wasHere("list", "MapAnomalies", "yann"), "/"],
+      ["a page was refused", () => wasHere(null, "MapAnomalies"), "/?redirect=%2Fabout"],
+    ])("is none where %s [NAV-1, NAV-6, P8]", async (_, before, at) => {
+      before();
+      root = openDocument(at);
+      expect(address()).toBe(at);
+      expect(root.childElementCount).toBe(0);
+    });
   });
 
   it("says that the commune is on its way where nobody was here before, and to nobody else [P13]", async () => {

@@ -5,15 +5,14 @@ import { i18n } from "../../../src/i18n/activate-locale.ts";
 const [documentText = ""] = Object.values(
   import.meta.glob<string>("../../../index.html", { query: "?raw", import: "default", eager: true }),
 );
-const [, SHOW_FIRST = ""] = [...documentText.matchAll(/<script>(.*?)<\/script>/gsu)].map(
-  ([, code = ""]) => code,
-);
+/** Without the first, which waits for files that do not come. */
+const [, ...SCRIPTS] = [...documentText.matchAll(/<script>(.*?)<\/script>/gsu)].map(([, code = ""]) => code);
 
 /** As when it is built: no part of a screen has come yet. */
 const PICTURES = Object.entries(await firstPictures());
 i18n.activate("fr");
 
-/** The document as it was built, when its own script runs. */
+/** The document as it was built, when its own scripts run. */
 export function openDocument(at: string): HTMLElement {
   history.replaceState(null, "", at);
   const root = document.createElement("div");
@@ -29,7 +28,7 @@ export function openDocument(at: string): HTMLElement {
   }
   const script = document.createElement("script");
   // In a block, since every test runs it in the same page.
-  script.textContent = `{${SHOW_FIRST}}`;
+  script.textContent = `{${SCRIPTS.join("\n")}}`;
   document.body.append(script);
   script.remove();
   return root;
