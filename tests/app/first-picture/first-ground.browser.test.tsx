@@ -1,16 +1,12 @@
 import { cleanup } from "vitest-browser-react";
 import { page } from "vitest/browser";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { rememberCommune } from "../../../src/app/city/remember-commune.ts";
-import { openingIn } from "../../../src/data/memberships/opening.ts";
-import { OPENING_ZOOM } from "../../../src/domain/account/opening-place.ts";
-import { firstGroundOf } from "../../../src/domain/background/first-ground.ts";
 import { rememberLocale } from "../../../src/i18n/chosen-locale.ts";
-import { providerForAnyScreen } from "../../../src/remote/tiles/map-provider.ts";
 import { aCity } from "../../examples/a-city.ts";
-import { aGuest } from "../../examples/accounts.ts";
 import { openApp } from "../router/open-app.tsx";
-import { chose, closeDocument, openDocument } from "./open-document.ts";
+import { ground, isAsked, tilesLaid, tilesOfMap, wasHere, whereOf } from "./laid-tiles.ts";
+import { chose, closeDocument, openDocument, openHead } from "./open-document.ts";
 import { waitFor } from "../../support/wait-for.ts";
 
 const HERE = location.href;
@@ -19,27 +15,6 @@ const BETTON = "35024";
 const MAP = `/city/${BETTON}/map/anomalies`;
 const LIST = `/city/${BETTON}/list/anomalies`;
 const PLACE = { latE6: 48_182_700, lngE6: -1_644_800 };
-
-/** A place of their own, to which their map is opened: the next street is no part of the commune's view. */
-const HOME = { latE6: 48_197_000, lngE6: -1_612_000 };
-
-function rememberHome(uid: string, cityId: string): void {
-  const commune = aCity({ id: BETTON, position: PLACE, mapProvider: null });
-  const ground = firstGroundOf(providerForAnyScreen(commune), HOME, OPENING_ZOOM);
-  openingIn(localStorage).write({ uid, cityId, view: null, place: HOME, ground });
-}
-
-const ground = () => document.getElementById("first-ground");
-
-const tilesLaid = () => [...document.querySelectorAll<HTMLImageElement>("#first-ground > img")];
-const isAsked = ({ src }: HTMLImageElement) => src !== "";
-const wasHere = (uid = "") => localStorage.setItem("parvis.account", JSON.stringify({ uid }));
-const tilesOfMap = () => [...document.querySelectorAll<HTMLImageElement>("img.leaflet-tile")].map(whereOf);
-
-function whereOf(tile: HTMLImageElement) {
-  const { x, y, width } = tile.getBoundingClientRect();
-  return { src: tile.src, x, y, width };
-}
 
 beforeEach(() => rememberLocale("fr"));
 afterEach(async () => {
@@ -94,6 +69,21 @@ describe("the ground that the document lays", () => {
     },
   );
 
+  it("is asked for in its middle before there are styles, and nothing else of it [NAV-11]", () => {
+    chose(BETTON);
+    rememberCommune(localStorage, aCity({ id: BETTON, position: PLACE, mapProvider: null }));
+    const asked = vi.spyOn(HTMLImageElement.prototype, "src", "set");
+    onTestFinished(() => asked.mockRestore());
+    openHead(MAP);
+    const [[middle = ""] = [], ...more] = asked.mock.calls;
+    expect(more).toEqual([]);
+    openDocument(MAP);
+    expect(tilesLaid().find(isAsked)?.src).toBe(middle);
+    asked.mockClear();
+    openHead(LIST);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
   it("is asked for as a whole where somebody was before, whose device has it [NAV-11]", () => {
     chose(BETTON);
     rememberCommune(localStorage, aCity({ id: BETTON, position: PLACE, mapProvider: null }));
@@ -112,46 +102,6 @@ describe("the ground that the document lays", () => {
     const root = openDocument(at);
     expect(root.childElementCount).toBeGreaterThan(0);
     expect(ground()).toBeNull();
-  });
-
-  it("is that of the place of their own on which this person's map opens, as it then stands [CITY-13, NAV-11]", async () => {
-    chose(BETTON);
-    rememberCommune(localStorage, aCity({ id: BETTON, position: PLACE, mapProvider: null }));
-    wasHere();
-    openDocument(MAP).remove();
-    const ofCommune = tilesLaid().map(({ src }) => src);
-    ground()?.remove();
-    const { uid } = aGuest();
-    wasHere(uid);
-    rememberHome(uid, BETTON);
-    const root = openDocument(MAP);
-    const laid = tilesLaid().map(whereOf);
-    expect(laid.length).toBeGreaterThan(4);
-    expect(laid.filter(({ src }) => ofCommune.includes(src))).toEqual([]);
-    root.remove();
-    // Its databases are not open: nothing but what was kept beside them says where it opens.
-    await openApp(MAP, { actor: aGuest() });
-    await waitFor(() => expect(tilesOfMap()).toEqual(expect.arrayContaining(laid)));
-    expect(tilesOfMap()).toHaveLength(laid.length);
-  });
-
-  it.each([
-    ["the place of whoever was here before", "somebody-else", BETTON],
-    ["a place in another commune", aGuest().uid, "29019"],
-  ])("is the commune's, and not that of %s [P8, NAV-11]", async (_, uid, cityId) => {
-    chose(BETTON);
-    rememberCommune(localStorage, aCity({ id: BETTON, position: PLACE, mapProvider: null }));
-    wasHere(aGuest().uid);
-    const before = openDocument(MAP);
-    const laid = tilesLaid().map(whereOf);
-    ground()?.remove();
-    before.remove();
-    rememberHome(uid, cityId);
-    const root = openDocument(MAP);
-    expect(tilesLaid().map(whereOf)).toEqual(laid);
-    root.remove();
-    await openApp(MAP, { actor: aGuest() });
-    await waitFor(() => expect(tilesOfMap()).toEqual(expect.arrayContaining(laid)));
   });
 
   it("shows no broken picture where a tile does not come [NAV-11]", async () => {

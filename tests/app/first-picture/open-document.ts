@@ -26,12 +26,23 @@ export function openDocument(at: string): HTMLElement {
     template.innerHTML = markup;
     document.body.append(template);
   }
+  run(SCRIPTS.join("\n"));
+  return root;
+}
+
+/** What it does before its styles have come: nothing of it is there yet. */
+export function openHead(at: string): void {
+  history.replaceState(null, "", at);
+  const [head = ""] = documentText.split("</head>");
+  run(SCRIPTS.filter((code) => head.includes(code)).join("\n"));
+}
+
+function run(code: string): void {
   const script = document.createElement("script");
   // In a block, since every test runs it in the same page.
-  script.textContent = `{${SCRIPTS.join("\n")}}`;
+  script.textContent = `{${code}}`;
   document.body.append(script);
   script.remove();
-  return root;
 }
 
 export function chose(cityId: string): void {
