@@ -2,22 +2,28 @@ import { useEffect } from "react";
 import { useData } from "../../data/data-context.ts";
 import type { CityId } from "../../domain/city/city.ts";
 
-/** What the device fetches of a commune before anybody asks for it. */
+/** The first needs no network, and is there without. */
+const PARTS = [
+  async () => (await import("./opening-ahead.ts")).keepOpeningAhead,
+  async () => (await import("./kept-ahead.ts")).keepAhead,
+];
+
+/** What the device keeps of a commune, and fetches of it, before anybody asks for it. */
 export function useKeptAhead(cityId: CityId | undefined): void {
   const data = useData();
   const { replica } = data;
   useEffect(() => {
     if (replica === undefined || cityId === undefined) return;
-    let stop: (() => void) | undefined;
+    const stops: (() => void)[] = [];
     let isLeft = false;
-    const start = async (): Promise<void> => {
-      const { keepAhead } = await import("./kept-ahead.ts");
-      if (!isLeft) stop = keepAhead({ ...data, replica }, cityId);
+    const start = async (load: (typeof PARTS)[number]): Promise<void> => {
+      const keep = await load();
+      if (!isLeft) stops.push(keep({ ...data, replica }, cityId));
     };
-    start().catch(() => undefined);
+    for (const load of PARTS) start(load).catch(() => undefined);
     return () => {
       isLeft = true;
-      stop?.();
+      for (const stop of stops) stop();
     };
   }, [data, replica, cityId]);
 }
