@@ -74,7 +74,7 @@ const GROUPS: readonly Group[] = [
   [
     "controls",
     {
-      test: /[\\/]src[\\/]ui[\\/](?:badge|bullets|card|chip|chip-row|facts|field|question|row-text|sliding)\.(?:module\.css|tsx)$/u,
+      test: /[\\/]src[\\/]ui[\\/](?:(?:badge|bullets|card|chip|chip-row|facts|field|question|row-text|sliding)\.(?:module\.css|tsx)|page(?:-intro)?\.module\.css)$/u,
     },
   ],
   // What is said where there is nothing to show.
@@ -86,11 +86,11 @@ const GROUPS: readonly Group[] = [
     },
   ],
   // Rows of reports, their filters, and what stands around them. By the rooms of their files they brought forms, details and every
-  // command to each map and each list.
+  // command to each map and each list. With the styles of the list itself, which a map leads to: a sheet is asked for before any script.
   [
     "report-rows",
     {
-      test: /[\\/]src[\\/](?:data[\\/](?:device[\\/]city-visit|photos[\\/]use-photo-url|threads[\\/]use-talk-count)|domain[\\/](?:anomaly[\\/]before-and-after|content[\\/]news-since)|features[\\/]anomalies[\\/](?:cards[\\/](?:anomaly-card|anomaly-notes|hidden-resolved|no-anomaly|status-badge|use-focus-revealed)|filter[\\/]filter-bar|map[\\/](?:anomaly-rows|category-fields)|words[\\/]status-looks)|i18n[\\/]filter-words|shared[\\/](?:collection[\\/](?:date-words|filter-frame|in-view-list|item-field|item-row|more-button|news|news-dot|no-items|row-count|since-last-visit|use-noted-visit|use-pages)|commands[\\/]sync-badge|photos[\\/]thumbnail)|ui[\\/]chip-select)\.(?:module\.css|tsx?)$/u,
+      test: /[\\/]src[\\/](?:data[\\/](?:device[\\/]city-visit|photos[\\/]use-photo-url|threads[\\/]use-talk-count)|domain[\\/](?:anomaly[\\/]before-and-after|content[\\/]news-since)|features[\\/]anomalies[\\/](?:cards[\\/](?:anomaly-card|anomaly-notes|hidden-resolved|no-anomaly|status-badge|use-focus-revealed)|filter[\\/]filter-bar|map[\\/](?:anomaly-rows|category-fields)|words[\\/]status-looks)|i18n[\\/]filter-words|shared[\\/](?:collection[\\/](?:date-words|filter-frame|in-view-list|item-field|item-row|more-button|news|news-dot|no-items|row-count|since-last-visit|use-noted-visit|use-pages)|commands[\\/]sync-badge|photos[\\/]thumbnail)|ui[\\/]chip-select)\.(?:module\.css|tsx?)$|[\\/]src[\\/]shared[\\/]collection[\\/](?:collection-list|pull-to-refresh)\.module\.css$/u,
       includeDependenciesRecursively: false,
     },
   ],
