@@ -75,7 +75,7 @@ describe("the ground that the document lays", () => {
     const asked = vi.spyOn(HTMLImageElement.prototype, "src", "set");
     onTestFinished(() => asked.mockRestore());
     openHead(MAP);
-    const [[middle = ""] = [], ...more] = asked.mock.calls;
+    const [[middle] = [], ...more] = asked.mock.calls;
     expect(more).toEqual([]);
     openDocument(MAP);
     expect(tilesLaid().find(isAsked)?.src).toBe(middle);
