@@ -113,6 +113,21 @@ describe("the ground that the document lays", () => {
     expect(tile?.isConnected).toBe(false);
   });
 
+  it("shows none where the middle was lost before the ground was laid [NAV-11]", async () => {
+    chose(BETTON);
+    rememberCommune(localStorage, aCity({ id: BETTON, position: PLACE, mapProvider: null }));
+    const lost = vi.spyOn(HTMLImageElement.prototype, "src", "set").mockImplementation(function lose(
+      this: HTMLImageElement,
+    ) {
+      this.dispatchEvent(new Event("error"));
+    });
+    onTestFinished(() => lost.mockRestore());
+    wasHere();
+    openDocument(MAP);
+    expect(ground()).not.toBeNull();
+    expect(tilesLaid()).toEqual([]);
+  });
+
   it("is taken away where the person goes elsewhere [NAV-11]", async () => {
     chose(BETTON);
     rememberCommune(localStorage, aCity({ id: BETTON, mapProvider: null }));
