@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
+import { rowOf as outboxRowOf } from "../../../src/data/device/commit-command.ts";
+import type { DeviceDatabase } from "../../../src/data/device/open-device.ts";
 import { placeOf } from "../../../src/domain/place/place.ts";
 import { aCity } from "../../examples/a-city.ts";
-import { aMyPlace } from "../../examples/a-command.ts";
+import { aMyPlace, someCityPreferences } from "../../examples/a-command.ts";
 import { aMembership } from "../../examples/accounts.ts";
 import { cardId } from "../../../src/shared/collection/card-id.ts";
 import { toast } from "../../../src/ui/toast.ts";
@@ -16,6 +18,11 @@ const browser = cdp() as unknown as {
   readonly send: (command: string, parameters?: object) => Promise<unknown>;
 };
 const pin = () => page.getByRole("button", { name: /^Anomalie\s: Nid-de-poule rue du Trégor, signalée/u });
+const HOME = aMyPlace({ place: placeOf(48.181, -1.645) });
+const chooseHome = async ({ outbox }: DeviceDatabase): Promise<void> => {
+  const command = someCityPreferences({ places: [HOME], opensOn: HOME.id });
+  await outbox.add(outboxRowOf({ command, photoIds: [] }));
+};
 const heading = () => page.getByRole("heading", { name: anAnomaly().title });
 
 afterEach(() => page.viewport(414, 896));
@@ -27,15 +34,12 @@ describe("the map of reports", () => {
     await expect.element(page.getByText("1 anomalie dans cette vue")).toBeVisible();
   });
 
-  it("opens on the place a person chose for it [CITY-13]", async () => {
+  it.each([
+    ["as the city knows", { membership: aMembership({ places: [HOME], opensOn: HOME.id }) }],
+    ["without network, before the city knows of it", { before: chooseHome }],
+  ])("opens on the place a person chose for it, %s [CITY-13, P5]", async (_, kept) => {
     const far = anAnomaly({ id: anIdentifier(7), title: "Banc cassé", place: placeOf(48.197, -1.645) });
-    const home = aMyPlace({ place: placeOf(48.181, -1.645) });
-    const anomalies = [anAnomaly(), far];
-    await openScreen({
-      at: "/map/anomalies",
-      anomalies,
-      membership: aMembership({ places: [home], opensOn: home.id }),
-    });
+    await openScreen({ at: "/map/anomalies", anomalies: [anAnomaly(), far], ...kept });
     await expect.element(pin()).toBeInTheDocument();
     await expect.element(page.getByText("1 anomalie dans cette vue")).toBeVisible();
   });
