@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { inRoot } from "../../../local/paths.ts";
 import { identifierOf, type Identifier } from "../../../src/domain/basics/identifier.ts";
 import { MINUTE_MS } from "../../../src/domain/basics/instant.ts";
+import type { Command } from "../../../src/domain/command/command.ts";
 import type { Place } from "../../../src/domain/place/place.ts";
 import { parseCommuneIndex } from "../../../src/remote/communes/commune-entry.ts";
 import { aCommand } from "../../examples/a-command.ts";
@@ -34,10 +35,21 @@ export async function reportedIn(
     }),
   );
   for (let from = 0; from < commands.length; from += EACH) {
-    const outcomes = await submitAs(await anAccount(), commands.slice(from, from + EACH));
-    expect(outcomes.map(({ state }) => state)).toEqual(outcomes.map(() => "applied"));
+    await untilApplied(await anAccount(), commands.slice(from, from + EACH));
   }
   return commands.map(({ id }) => id);
+}
+
+/** As a device would: a busy server answers some of them with « retry » (P2). */
+async function untilApplied(
+  account: Parameters<typeof submitAs>[0],
+  commands: readonly Command[],
+): Promise<void> {
+  const outcomes = await submitAs(account, commands);
+  const left = commands.filter((_, n) => outcomes[n]?.state === "retry");
+  const states = outcomes.flatMap(({ state }) => (state === "retry" ? [] : [state]));
+  expect(states).toEqual(states.map(() => "applied"));
+  if (left.length > 0) await untilApplied(account, left);
 }
 
 function besides({ latE6, lngE6 }: Place, n: number): Place {
