@@ -73,7 +73,6 @@ const SCREENS = [
   "tests/features/{moderation,notifications,offline,threads}/*.browser.test.tsx",
   "tests/features/{contested-changes,pull-to-refresh,siblings}.browser.test.tsx",
   "tests/features/anomalies/!(device-refuses|masked-by-moderator|unpublished-photo).browser.test.tsx",
-  "tests/features/city-choice/!(modify-city|without-index).browser.test.tsx",
   "tests/app/shell/!(language).browser.test.tsx",
   "tests/map/!(marker-crowd).browser.test.{ts,tsx}",
   "tests/shared/!(photo-viewer).browser.test.tsx",

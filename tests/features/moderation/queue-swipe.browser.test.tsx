@@ -18,6 +18,8 @@ async function openQueue() {
   });
   await showQueue(data);
   await expect.element(page.getByRole("button", { name: "À vérifier · 1" })).toBeVisible();
+  // Rows come a frame after their count.
+  await expect.element(page.getByRole("heading", { name: waiting.title })).toBeVisible();
   return data;
 }
 
