@@ -66,7 +66,7 @@ const ALONE = globSync(UNIT, { exclude: NOT_IN_NODE })
 
 /**
  * Tests of screens that leave the page as they found it: not the one that empties the device, those of
- * photos in its caches, nor that of a map which still glides when it is taken away.
+ * photos in its caches, nor those of a map, which still glides when it is taken away.
  */
 const SCREENS = [
   "tests/features/{about,account,activities,administration,city,home,ideas}/*.browser.test.tsx",
@@ -74,7 +74,6 @@ const SCREENS = [
   "tests/features/{contested-changes,pull-to-refresh,siblings}.browser.test.tsx",
   "tests/features/anomalies/!(device-refuses|masked-by-moderator|unpublished-photo).browser.test.tsx",
   "tests/app/shell/!(language).browser.test.tsx",
-  "tests/map/!(marker-crowd).browser.test.{ts,tsx}",
   "tests/shared/!(photo-viewer).browser.test.tsx",
   "tests/ui/!(coming-part|scroll-to-top).browser.test.{ts,tsx}",
 ];
