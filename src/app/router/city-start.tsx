@@ -1,7 +1,6 @@
 import { Navigate, useLocation, useParams } from "react-router-dom";
 import { START_VIEW_MS_MAX } from "../../clock/waits.ts";
-import { usePending } from "../../data/outbox/live-pending.ts";
-import { useMembership } from "../../data/memberships/use-membership.ts";
+import { useSettledMembership } from "../../data/memberships/use-membership.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useLasting } from "../../data/device/use-clock.ts";
@@ -13,9 +12,7 @@ export function CityStart() {
   const keepsData = useAppState((state) => state.keepsData);
   const { search, hash, state } = useLocation();
   const { cityId = "" } = useParams<"cityId">();
-  const membership = useMembership(cityId);
-  // What was settled here and waits counts too.
-  const view = usePending() === undefined ? undefined : membership?.view;
+  const view = useSettledMembership(cityId)?.view;
   const isLate = useLasting(view === undefined, START_VIEW_MS_MAX);
   if (view === undefined && keepsData && !isLate) return <Skeleton />;
   const pathname = pathOf(startRouteOf(view, state), { cityId });

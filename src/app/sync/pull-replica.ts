@@ -103,7 +103,7 @@ export function isWorthALine(event: PullEvent, isOnline: boolean): boolean {
   return event.kind !== "failed" || (isOnline && !isUnanswered(event.error));
 }
 
-/** What began without network may fail when the network is back. */
+/** So Firestore's small SDK says of a request without an answer: one that began without network may fail when it is back. */
 function isUnanswered(error: unknown): boolean {
   return (error as { readonly code?: unknown } | null)?.code === "unknown";
 }

@@ -34,3 +34,9 @@ export function useMembership(cityId: CityId): Membership | undefined {
     [membership, pending, replica],
   );
 }
+
+/** The same once both are known, what the city says and what waits here: what opens by it must not open twice. */
+export function useSettledMembership(cityId: CityId): Membership | undefined {
+  const membership = useMembership(cityId);
+  return usePending() === undefined ? undefined : membership;
+}

@@ -2,8 +2,7 @@ import { useState } from "react";
 import { useData } from "../../data/data-context.ts";
 import { localStore } from "../../data/device/page-storage.ts";
 import { rememberedPlace } from "../../data/memberships/opening.ts";
-import { useMembership } from "../../data/memberships/use-membership.ts";
-import { usePending } from "../../data/outbox/live-pending.ts";
+import { useSettledMembership } from "../../data/memberships/use-membership.ts";
 import { OPENING_ZOOM, openingPlaceOf } from "../../domain/account/opening-place.ts";
 import type { City } from "../../domain/city/city.ts";
 import type { Place } from "../../domain/place/place.ts";
@@ -28,9 +27,7 @@ export function useFirstView(city: City, named: Place | undefined): FirstView {
 /** The place chosen in the settings, from the last time until it is known; then as it was first known. Null for the whole commune. */
 function useOwnPlace(city: City): Place | null {
   const { actor } = useData();
-  const settled = useMembership(city.id);
-  // What was settled here and waits counts too.
-  const membership = usePending() === undefined ? undefined : settled;
+  const membership = useSettledMembership(city.id);
   const [remembered] = useState(() => rememberedPlace(localStore(), actor.uid, city.id));
   const [first, setFirst] = useState<Place | null>();
   if (first === undefined && membership !== undefined) setFirst(openingPlaceOf(membership));
