@@ -9,32 +9,55 @@ export function storageOf<T>(collection: RxCollection<T>): Storage<T> {
   return collection.storageInstance;
 }
 
-type Decide<T> = (id: string, held: RxDocumentData<T> | undefined) => (T & { _deleted: boolean }) | undefined;
+type Written<T> = T & { readonly _deleted: boolean };
+type Decide<T> = (id: string, held: Written<T> | undefined) => Written<T> | undefined;
 
-/** The last write of this page on each storage: several scopes and their supervisors note things at the same moment. */
-const lastWrites = new WeakMap<object, Promise<void>>();
+interface Wish<T> {
+  readonly ids: ReadonlySet<string>;
+  readonly decide: Decide<T>;
+}
 
-/** Reads again what another page wrote. One page's writes queue: together they would use up all attempts. */
+interface Line {
+  /** The last write of this page. */
+  last: Promise<void>;
+  /** What waits for it, and is then written together. */
+  next: { readonly wishes: Wish<unknown>[]; readonly written: Promise<void> } | undefined;
+}
+
+const lines = new WeakMap<object, Line>();
+
+/**
+ * Reads again what another page wrote. One page's writes queue: together they would use up all attempts. Those that wait for the
+ * same write are one: at its start a page notes how far a dozen scopes are, six times each.
+ */
 export function writeDocuments<T>(
   storage: Storage<T>,
   ids: readonly string[],
   decide: Decide<T>,
 ): Promise<void> {
-  const before = lastWrites.get(storage) ?? Promise.resolve();
-  const written = before.then(() => write(storage, ids, decide));
-  lastWrites.set(
-    storage,
-    written.catch(() => undefined),
-  );
+  const line: Line = lines.get(storage) ?? { last: Promise.resolve(), next: undefined };
+  lines.set(storage, line);
+  const wish = { ids: new Set(ids), decide } as Wish<unknown>;
+  if (line.next !== undefined) {
+    line.next.wishes.push(wish);
+    return line.next.written;
+  }
+  const wishes = [wish];
+  const written = line.last.then(() => {
+    line.next = undefined;
+    return write(storage, wishes as Wish<T>[]);
+  });
+  line.next = { wishes, written };
+  line.last = written.catch(() => undefined);
   return written;
 }
 
-async function write<T>(storage: Storage<T>, ids: readonly string[], decide: Decide<T>): Promise<void> {
-  let left = ids;
+async function write<T>(storage: Storage<T>, wishes: readonly Wish<T>[]): Promise<void> {
+  let left = [...new Set(wishes.flatMap(({ ids }) => [...ids]))];
   for (let attempt = 0; left.length > 0 && attempt < ATTEMPTS_MAX; attempt += 1) {
     const held = await heldBy(storage, left);
     const rows = left.flatMap((id) => {
-      const document = decide(id, held.get(id));
+      const document = decidedByAll(wishes, id, held.get(id));
       return document === undefined ? [] : [rowOf(document, held.get(id))];
     });
     if (rows.length === 0) return;
@@ -48,6 +71,17 @@ async function write<T>(storage: Storage<T>, ids: readonly string[], decide: Dec
     throw new Error(`${left.length} rows were written elsewhere ${ATTEMPTS_MAX} times over.`);
 }
 
+/** Each over what those before it decided. */
+function decidedByAll<T>(
+  wishes: readonly Wish<T>[],
+  id: string,
+  held: Written<T> | undefined,
+): Written<T> | undefined {
+  let decided: Written<T> | undefined;
+  for (const { ids, decide } of wishes) if (ids.has(id)) decided = decide(id, decided ?? held) ?? decided;
+  return decided;
+}
+
 async function heldBy<T>(
   storage: Storage<T>,
   ids: readonly string[],
@@ -59,7 +93,7 @@ async function heldBy<T>(
 
 /** RxDB's wrapped storage sets `_rev` and the time itself; it wants the fields to be there. */
 function rowOf<T>(
-  document: T & { _deleted: boolean },
+  document: Written<T>,
   previous: RxDocumentData<T> | undefined,
 ): BulkWriteRow<T> {
   const { _meta = { lwt: 0 }, _rev = "", _attachments = {} } = (previous ?? {}) as Partial<RxDocumentData<T>>;
