@@ -1,7 +1,6 @@
 import type { FirebaseApp } from "firebase/app";
 import {
   connectAuthEmulator,
-  indexedDBLocalPersistence,
   initializeAuth,
   onIdTokenChanged,
   signInAnonymously,
@@ -14,6 +13,7 @@ import { emailAccount, type EmailAccount } from "./email-account.ts";
 import { proveAccount, type ProveAccount } from "./prove-account.ts";
 import { guestSignIn, sharedSignIn } from "./guest-sign-in.ts";
 import { tokenOf } from "./token-of.ts";
+import { toldPersistence } from "./told-persistence.ts";
 
 /** Without network the last account is still reported, `token` answers undefined, and sign-in waits. */
 export interface Session {
@@ -33,7 +33,7 @@ export function openSession(
   emulatorUrl: string | undefined,
   onAccount: (state: AccountState) => void,
 ): Session {
-  const auth = initializeAuth(app, { persistence: indexedDBLocalPersistence });
+  const auth = initializeAuth(app, { persistence: toldPersistence });
   if (emulatorUrl !== undefined) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
   const stop = onIdTokenChanged(auth, (user) => void tell(user, onAccount));
   return {
