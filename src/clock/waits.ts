@@ -185,7 +185,7 @@ export const PREVIEW_LOOK_MS = 300;
 export const POSITION_MS_MAX = 15 * SECOND_MS;
 /** A browser asks its maker's push service for an address: where that cannot be reached, some say nothing at all. */
 export const PUSH_ADDRESS_MS_MAX = 10 * SECOND_MS;
-/** The SDK looks into its store about every second. */
+/** Who another page signed in is read from the device. */
 export const STORED_USER_MS_MAX = 5 * SECOND_MS;
 /** A frozen page may hold the lock of the guest's sign-in: the others go on without it. */
 export const GUEST_LOCK_MS_MAX = 5 * SECOND_MS;

@@ -36,11 +36,17 @@ export function useTiles(
     );
     let health = NO_TILES_YET;
     let problem = false;
+    let stopAsking = (): void => undefined;
+    const retry = (): void => {
+      if (document.visibilityState === "visible") layer.redraw();
+    };
     const judge = (settled: boolean): void => {
       const now = tilesProblem(health, settled);
       if (settled) health = NO_TILES_YET;
       if (now === undefined || now === problem) return;
       problem = now;
+      stopAsking();
+      if (problem) stopAsking = every(TILES_AGAIN_MS, retry);
       tell(now);
     };
     const count = (end: keyof TilesHealth) => () => {
@@ -57,16 +63,12 @@ export function useTiles(
     });
     map.once("movestart", liftFirstGround);
     layer.addTo(map);
-    const retry = (): void => {
-      if (problem && document.visibilityState === "visible") layer.redraw();
-    };
     const sharpen = (): void => {
       if (problem || layer.hasGaps) layer.redraw();
     };
-    const stopTimer = every(TILES_AGAIN_MS, retry);
     addEventListener("online", sharpen);
     return () => {
-      stopTimer();
+      stopAsking();
       removeEventListener("online", sharpen);
       layer.off();
       layer.remove();

@@ -2,6 +2,7 @@ import type { Auth } from "firebase/auth";
 import { systemClock } from "../../clock/system-clock.ts";
 import { GUEST_LOCK_MS_MAX, STORED_USER_MS_MAX } from "../../clock/waits.ts";
 import { storedUser } from "../auth-store.ts";
+import { lookForAccount } from "./told-persistence.ts";
 
 type Sessions = Pick<Auth, "authStateReady"> & {
   readonly currentUser: object | null;
@@ -13,13 +14,15 @@ export interface SharedSignIn {
   readonly exclusively: (work: () => Promise<void>) => Promise<void>;
   /** Whether a user is stored on this device, by any page. */
   readonly hasStoredUser: () => Promise<boolean>;
+  /** Lets the SDK read who that is. */
+  readonly look: () => void;
 }
 
 /** One, however often asked. A user being read, or waiting to be renewed, is never replaced by a guest. */
 export function guestSignIn(
   auth: Sessions,
   signInAnonymously: () => Promise<unknown>,
-  { exclusively, hasStoredUser }: SharedSignIn,
+  { exclusively, hasStoredUser, look }: SharedSignIn,
 ): () => Promise<void> {
   let pending: Promise<void> | undefined;
   const signIn = async (): Promise<void> => {
@@ -27,7 +30,7 @@ export function guestSignIn(
     if (auth.currentUser !== null) return;
     await exclusively(async () => {
       if (auth.currentUser !== null) return;
-      if (await hasStoredUser()) return waitForUser(auth);
+      if (await hasStoredUser()) return waitForUser(auth, look);
       await signInAnonymously();
     });
   };
@@ -39,8 +42,8 @@ export function guestSignIn(
   };
 }
 
-/** The SDK polls its store about every second; rejects when it does not find the stored user. */
-function waitForUser(auth: Sessions): Promise<void> {
+/** Rejects when the SDK does not find the stored user. */
+function waitForUser(auth: Sessions, look: () => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const finish = (settle: () => void): void => {
       cancel();
@@ -53,6 +56,7 @@ function waitForUser(auth: Sessions): Promise<void> {
     const stop = auth.onAuthStateChanged((user) => {
       if (user !== null) queueMicrotask(() => finish(resolve));
     });
+    look();
   });
 }
 
@@ -63,6 +67,7 @@ export function sharedSignIn(locks: LockManager | undefined = navigator.locks): 
   return {
     exclusively: (work) => (locks === undefined ? work() : withLock(locks, work)),
     hasStoredUser: async () => (await storedUser().catch(() => undefined)) !== undefined,
+    look: lookForAccount,
   };
 }
 

@@ -12,25 +12,29 @@ interface Polling {
 const CHANNEL = "parvis.account";
 const Polls = indexedDBLocalPersistence as unknown as new () => Polling;
 
+const listening = new Set<Told>();
+
 /**
  * Firebase reads its database every 800 ms, as long as a page is open, to learn what another tab did: a phone never comes to rest.
  * Here the tab that writes tells the others, and one that shows again looks for itself.
  */
 class Told extends Polls {
   #channel: BroadcastChannel | undefined;
-  readonly #look = (): void => void this._poll();
+  readonly look = (): void => void this._poll();
   readonly #lookWhenShown = (): void => {
-    if (document.visibilityState === "visible") this.#look();
+    if (document.visibilityState === "visible") this.look();
   };
 
   override startPolling(): void {
     this.stopPolling();
+    listening.add(this);
     this.#channel = new BroadcastChannel(CHANNEL);
-    this.#channel.addEventListener("message", this.#look);
+    this.#channel.addEventListener("message", this.look);
     document.addEventListener("visibilitychange", this.#lookWhenShown);
   }
 
   override stopPolling(): void {
+    listening.delete(this);
     this.#channel?.close();
     this.#channel = undefined;
     document.removeEventListener("visibilitychange", this.#lookWhenShown);
@@ -48,3 +52,8 @@ class Told extends Polls {
 }
 
 export const toldPersistence = Told as unknown as Persistence;
+
+/** For what another tab wrote, and said to nobody. */
+export function lookForAccount(): void {
+  for (const one of listening) one.look();
+}
