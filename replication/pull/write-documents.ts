@@ -17,11 +17,13 @@ interface Wish<T> {
   readonly decide: Decide<T>;
 }
 
+type Outcome = PromiseSettledResult<void>;
+
 interface Line {
   /** The last write of this page. */
-  last: Promise<void>;
+  last: Promise<unknown>;
   /** What waits for it, and is then written together. */
-  next: { readonly wishes: Wish<unknown>[]; readonly written: Promise<void> } | undefined;
+  next: { readonly wishes: Wish<unknown>[]; readonly outcomes: Promise<readonly Outcome[]> } | undefined;
 }
 
 const lines = new WeakMap<object, Line>();
@@ -30,26 +32,37 @@ const lines = new WeakMap<object, Line>();
  * Reads again what another page wrote. One page's writes queue: together they would use up all attempts. Those that wait for the
  * same write are one: at its start a page notes how far a dozen scopes are, six times each.
  */
-export function writeDocuments<T>(
+export async function writeDocuments<T>(
   storage: Storage<T>,
   ids: readonly string[],
   decide: Decide<T>,
 ): Promise<void> {
   const line: Line = lines.get(storage) ?? { last: Promise.resolve(), next: undefined };
   lines.set(storage, line);
-  const wish = { ids: new Set(ids), decide } as Wish<unknown>;
-  if (line.next !== undefined) {
-    line.next.wishes.push(wish);
-    return line.next.written;
-  }
-  const wishes = [wish];
-  const written = line.last.then(() => {
+  line.next ??= nextOf(line, storage as Storage<unknown>);
+  const { wishes, outcomes } = line.next;
+  const place = wishes.push({ ids: new Set(ids), decide } as Wish<unknown>) - 1;
+  const outcome = (await outcomes)[place];
+  if (outcome?.status === "rejected") throw outcome.reason;
+}
+
+function nextOf(line: Line, storage: Storage<unknown>): NonNullable<Line["next"]> {
+  const wishes: Wish<unknown>[] = [];
+  const outcomes = line.last.then(() => {
     line.next = undefined;
-    return write(storage, wishes as Wish<T>[]);
+    return writeAll(storage, wishes);
   });
-  line.next = { wishes, written };
-  line.last = written.catch(() => undefined);
-  return written;
+  line.last = outcomes;
+  return { wishes, outcomes };
+}
+
+/** Where they fail together, each by itself: what one fails of is not the others' matter. */
+async function writeAll<T>(storage: Storage<T>, wishes: readonly Wish<T>[]): Promise<readonly Outcome[]> {
+  const [together] = await Promise.allSettled([write(storage, wishes)]);
+  if (wishes.length === 1 || together?.status === "fulfilled") return wishes.map(() => together as Outcome);
+  const outcomes: Outcome[] = [];
+  for (const wish of wishes) outcomes.push(...(await Promise.allSettled([write(storage, [wish])])));
+  return outcomes;
 }
 
 async function write<T>(storage: Storage<T>, wishes: readonly Wish<T>[]): Promise<void> {
@@ -92,10 +105,7 @@ async function heldBy<T>(
 }
 
 /** RxDB's wrapped storage sets `_rev` and the time itself; it wants the fields to be there. */
-function rowOf<T>(
-  document: Written<T>,
-  previous: RxDocumentData<T> | undefined,
-): BulkWriteRow<T> {
+function rowOf<T>(document: Written<T>, previous: RxDocumentData<T> | undefined): BulkWriteRow<T> {
   const { _meta = { lwt: 0 }, _rev = "", _attachments = {} } = (previous ?? {}) as Partial<RxDocumentData<T>>;
   const written = { ...document, _meta, _rev, _attachments };
   return previous === undefined ? { document: written } : { previous, document: written };

@@ -72,3 +72,31 @@ it("gives up after five tries, and at once when the storage refuses [PULL-5, F23
   await expect(writeDocuments(broken.storage, ["a", "b"], said)).rejects.toThrow("refused b with status 422");
   expect(broken.written).toHaveLength(1);
 });
+
+it("writes what waits for the same write together, each decision over the one before [PULL-3]", async () => {
+  const { storage, written } = aStorage([held("a", "old")]);
+  const first = writeDocuments(storage, ["b"], said);
+  const seen: unknown[] = [];
+  const more = ["one", "two"].map((text) =>
+    writeDocuments(storage, ["a", text], (id, before) => {
+      seen.push([id, before?.text]);
+      return { id, text, _deleted: false };
+    }),
+  );
+  await Promise.all([first, ...more]);
+  expect(written.map((rows) => rows.length)).toEqual([4]);
+  expect(seen).toContainEqual(["a", "one"]);
+  expect(written[0]).toContainEqual(
+    expect.objectContaining({ document: expect.objectContaining({ id: "a", text: "two" }) }),
+  );
+});
+
+it("fails for whom it fails, and for nobody who waited with them [PULL-5]", async () => {
+  const { storage, written } = aStorage([]);
+  const failing = writeDocuments(storage, ["a"], () => {
+    throw new Error("This one cannot be decided.");
+  });
+  const outcomes = await Promise.allSettled([failing, writeDocuments(storage, ["b"], said)]);
+  expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "fulfilled"]);
+  expect(written.map((rows) => rows.length)).toEqual([1]);
+});
