@@ -42,12 +42,19 @@ class Told extends Polls {
 
   override async _set(key: string, value: unknown): Promise<void> {
     await super._set(key, value);
-    this.#channel?.postMessage(null);
+    this.#tell();
   }
 
   override async _remove(key: string): Promise<void> {
     await super._remove(key);
-    this.#channel?.postMessage(null);
+    this.#tell();
+  }
+
+  /** What another tab told during a write was not read then. */
+  #tell(): void {
+    if (this.#channel === undefined) return;
+    this.#channel.postMessage(null);
+    this.look();
   }
 }
 

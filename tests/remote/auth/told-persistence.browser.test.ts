@@ -3,6 +3,8 @@ import { toldPersistence } from "../../../src/remote/auth/told-persistence.ts";
 
 /** What the account of a page asks of where it is kept. */
 interface Kept {
+  /** While there are any, the SDK reads nothing. */
+  pendingWrites: number;
   _get(key: string): Promise<unknown>;
   _set(key: string, value: unknown): Promise<void>;
   _remove(key: string): Promise<void>;
@@ -50,12 +52,24 @@ it("looks for itself when it shows again, for what a tab of before did not tell 
   await expect.poll(() => heard).toEqual([{ uid: "yann" }]);
 });
 
+it("reads what another tab told while this one was writing, once it has written [AUTH-1, P8]", async () => {
+  const key = aKey();
+  const [here, there, third] = [await aTab(key), await aTab(key), await aTab(key)];
+  here.tab.pendingWrites += 1;
+  await there.tab._set(key, { uid: "yann" });
+  await expect.poll(() => third.heard).toEqual([{ uid: "yann" }]);
+  expect(here.heard).toEqual([]);
+  here.tab.pendingWrites -= 1;
+  await here.tab._set(aKey(), {});
+  await expect.poll(() => here.heard).toEqual([{ uid: "yann" }]);
+});
+
 it("reads nothing while nobody says anything, so that a phone comes to rest [AUTH-1]", async () => {
   const key = aKey();
   vi.useFakeTimers({ toFake: ["setInterval", "setTimeout"] });
   const { tab } = await aTab(key);
-  await tab._set(key, { uid: "yann" });
   const read = vi.spyOn(IDBObjectStore.prototype, "getAll");
+  await tab._get(key);
   await vi.advanceTimersByTimeAsync(60_000);
   vi.useRealTimers();
   expect(read).not.toHaveBeenCalled();
