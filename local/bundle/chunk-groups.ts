@@ -20,7 +20,10 @@ const GROUPS: readonly Group[] = [
     "firestore",
     { test: packages("@firebase/firestore", "@firebase/webchannel-wrapper"), entriesAware: true },
   ],
-  ["firebase", { test: packages("@firebase/app", "@firebase/auth"), entriesAware: true }],
+  [
+    "firebase",
+    { test: packages("@firebase/app", "@firebase/auth", "firebase/(?:app|auth)"), entriesAware: true },
+  ],
   // The first paint. `main.tsx` stays outside: its file is the page's first script, whose name tells one version from another.
   [
     "first-paint",
@@ -114,6 +117,14 @@ const GROUPS: readonly Group[] = [
     "small-rules",
     {
       test: /[\\/]src[\\/](?:clock[\\/]backoff|domain[\\/](?:basics[\\/]day|city[\\/](?:city-day|time-zone)|command[\\/]refusal|notification[\\/](?:judged|kinds|level|notification|quiet-hours)|statistics[\\/]small-groups)|data[\\/]device[\\/](?:make-room|request-flush|storage-problem|write-with-retry))\.ts$/u,
+    },
+  ],
+  // What each start asks for once its first frame stands: by their own imports these were nine files below a kilobyte.
+  [
+    "each-start",
+    {
+      test: /[\\/]src[\\/](?:app[\\/](?:city[\\/](?:load-city|remember-commune)|session[\\/]device-use|shell[\\/]site-notice|updates[\\/](?:keep-current|register-worker|take-over|update-banners))|data[\\/](?:device[\\/]shared-files|drafts[\\/]unkept|notifications[\\/]use-notifications)|features[\\/]notifications[\\/](?:bell|unread)-count|remote[\\/](?:config[\\/](?:cloud-origins|minimum-version|public-config)|http[\\/]fetch-json))\.(?:module\.css|tsx?)$/u,
+      includeDependenciesRecursively: false,
     },
   ],
   // What every kind of command does: laid over what the city says once something is pending; forms and the sending decide with it.
