@@ -1,11 +1,15 @@
 import { chromium } from "@playwright/test";
 import lighthouse, { type Flags, type RunnerResult } from "lighthouse";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { originOf, portOffset, portsAt } from "../local/ports.ts";
 import { surroundings } from "../local/testing/surroundings.ts";
 import { BETTON, rememberCommune, rememberWhereItLies } from "../tests/journeys/support/commune.ts";
 import { CHROMIUM } from "../tests/support/chromium.ts";
 import { median } from "./numbers.ts";
+import { byProcessorTime } from "./processor-trace.ts";
 import { judge, type Target } from "./targets.ts";
 
 process.env["PARVIS_PORT_OFFSET"] ??= "1010";
@@ -71,6 +75,7 @@ async function targetsOf(page: (typeof PAGES)[number]): Promise<readonly Target[
 /** In a browser that was never here; one that chose its commune before knows that, and where it lies. */
 async function look({ path, isKnown }: (typeof PAGES)[number]): Promise<Scores> {
   const port = await freePort();
+  const gathered = mkdtempSync(join(tmpdir(), "parvis-lighthouse-"));
   const browser = await chromium.launchPersistentContext("", {
     ...CHROMIUM,
     // As residents read it: English comes on top of French.
@@ -89,16 +94,25 @@ async function look({ path, isKnown }: (typeof PAGES)[number]): Promise<Scores> 
       throttlingMethod: "simulate",
       disableStorageReset: true,
       logLevel: "error",
+      gatherMode: gathered,
+      auditMode: gathered,
     };
-    const result = await lighthouse(`${origin}${path}`, flags);
-    if (result === undefined) throw new Error("Lighthouse gave no answer.");
-    return scoresOf(result);
+    console.log("  by the clock, with what else ran on the same cores:");
+    const byClock = scoresOf(await lighthouse(`${origin}${path}`, flags));
+    const trace = join(gathered, "trace.json");
+    writeFileSync(trace, JSON.stringify(byProcessorTime(JSON.parse(readFileSync(trace, "utf8")))));
+    console.log("  by the page's own processor time, as a phone with cores to spare has it:");
+    const { performance } = scoresOf(await lighthouse(undefined, { ...flags, gatherMode: false }));
+    return { ...byClock, performance };
   } finally {
     await browser.close();
+    rmSync(gathered, { recursive: true });
   }
 }
 
-function scoresOf({ lhr: { categories, audits, environment } }: RunnerResult): Scores {
+function scoresOf(result: RunnerResult | undefined): Scores {
+  if (result === undefined) throw new Error("Lighthouse gave no answer.");
+  const { categories, audits, environment } = result.lhr;
   console.log(`    this machine now: ${environment.benchmarkIndex.toFixed(0)} (a quiet desktop has 1,500)`);
   console.log(`    ${TOLD.map((id) => `${audits[id]?.title} ${audits[id]?.displayValue}`).join(" · ")}`);
   for (const { title, auditRefs } of Object.values(categories)) {
