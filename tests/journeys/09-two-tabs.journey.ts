@@ -16,10 +16,10 @@ test("two tabs show the same, and one of them sends [P2, OFF-8, OFF-12, PULL-6]"
   const uid = await uidOn(page);
   const other = await context.newPage();
   await arriveIn(other, city);
-  await other.goto(city.list);
   const answered = answeredBy(context, "commands-submit");
 
   await untilOfflineReady(page);
+  await other.goto(city.list);
   await context.setOffline(true);
   await writeReport(page, { title });
   await send(page);
