@@ -1,10 +1,9 @@
 import { changeDocument } from "../rules/support/firestore-rest.ts";
 import { pathOf } from "../../src/domain/navigation/routes.ts";
-import { enterAccount } from "./support/account.ts";
 import { expectNoBarrier } from "./support/barriers.ts";
-import { arriveIn } from "./support/commune.ts";
 import { follow } from "./support/every-place.ts";
 import { reportAndOpen } from "./support/report.ts";
+import { arriveAs, arriveAsResident } from "./support/resident.ts";
 import { anAccountWith } from "./support/staff.ts";
 import { expect, STAYS_ONLINE, test, watchContext } from "./support/test.ts";
 
@@ -19,15 +18,13 @@ test("J50 what a moderator hid and its author contests is judged by another mode
   // Three people with an account each.
   test.setTimeout(240_000);
   const title = `Banc recouvert d’affiches ${Date.now()}`;
-  const author = await anAccountWith({});
-  await arriveIn(page, city);
+  await arriveAsResident(page, city);
   await changeDocument(`cities/${city.id}`, {
     moderatorsCount: 2,
     preModeration: "none",
     rev: 9,
     updatedAt: new Date(),
   });
-  await enterAccount(page, author.email, author.password);
   await reportAndOpen(page, city, title);
 
   const open = async () => {
@@ -35,8 +32,7 @@ test("J50 what a moderator hid and its author contests is judged by another mode
     await watchContext(context, watch);
     const desk = await context.newPage();
     const { email, password } = await anAccountWith({ moderatorOfCities: { [city.id]: true } });
-    await arriveIn(desk, city);
-    await enterAccount(desk, email, password);
+    await arriveAs(desk, city, { email, password });
     await follow(desk, pathOf("Threads", { cityId: city.id }));
     return desk;
   };

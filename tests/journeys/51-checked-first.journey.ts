@@ -1,9 +1,9 @@
 import { changeDocument } from "../rules/support/firestore-rest.ts";
 import { pathOf } from "../../src/domain/navigation/routes.ts";
-import { enterAccount } from "./support/account.ts";
 import { arriveIn } from "./support/commune.ts";
 import { follow, leadTo } from "./support/every-place.ts";
 import { send, writeReport } from "./support/report.ts";
+import { arriveAs } from "./support/resident.ts";
 import { anAccountWith } from "./support/staff.ts";
 import { expect, STAYS_ONLINE, test, watchContext } from "./support/test.ts";
 
@@ -41,8 +41,7 @@ test("J51 of two reports of a guest that wait for a moderator one is published a
   await watchContext(townHall, watch);
   const moderator = await townHall.newPage();
   const staff = await anAccountWith({ moderatorOfCities: { [city.id]: true } });
-  await arriveIn(moderator, city);
-  await enterAccount(moderator, staff.email, staff.password);
+  await arriveAs(moderator, city, staff);
   await follow(moderator, pathOf("Threads", { cityId: city.id }));
   await moderator.getByRole("button", { name: /^À vérifier · 2/u }).click();
   await moderator.getByRole("group", { name: kept }).getByRole("button", { name: "Publier" }).click();

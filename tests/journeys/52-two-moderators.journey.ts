@@ -4,12 +4,11 @@ import type { StatusPayload } from "../../src/domain/anomaly/status-payload.ts";
 import { pathOf } from "../../src/domain/navigation/routes.ts";
 import { aStatusChange } from "../examples/a-command.ts";
 import { WORDS } from "../examples/answers.ts";
-import { enterAccount } from "./support/account.ts";
-import { arriveIn } from "./support/commune.ts";
 import { decideAsModerator } from "./support/decide-as-moderator.ts";
 import { follow } from "./support/every-place.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { reportedIn } from "./support/reported.ts";
+import { arriveAs } from "./support/resident.ts";
 import { anAccountWith } from "./support/staff.ts";
 import { expect, test } from "./support/test.ts";
 import { answersInTownTo } from "./support/town.ts";
@@ -22,12 +21,11 @@ test("a moderator works through twenty reports without network while a colleague
   city,
 }) => {
   test.setTimeout(300_000);
-  await arriveIn(page, city);
+  const staff = await anAccountWith({ moderatorOfCities: { [city.id]: true } });
+  await arriveAs(page, city, staff);
   await untilOfflineReady(page);
   const titles = Array.from({ length: COUNT }, (_, n) => `Lampadaire ${n + 1} éteint`);
   const ids = await reportedIn(city, titles);
-  const staff = await anAccountWith({ moderatorOfCities: { [city.id]: true } });
-  await enterAccount(page, staff.email, staff.password);
   await follow(page, pathOf("Threads", { cityId: city.id }));
   await page.getByRole("button", { name: `Nouvelles · ${COUNT}` }).click({ timeout: 60_000 });
 

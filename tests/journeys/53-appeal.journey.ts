@@ -1,10 +1,10 @@
 import { pathOf } from "../../src/domain/navigation/routes.ts";
-import { enterAccount } from "./support/account.ts";
 import { expectNoBarrier } from "./support/barriers.ts";
 import { arriveIn } from "./support/commune.ts";
 import { follow } from "./support/every-place.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { reportAndOpen } from "./support/report.ts";
+import { arriveAs } from "./support/resident.ts";
 import { anAccountWith } from "./support/staff.ts";
 import { anotherPage, expect, STAYS_ONLINE, test } from "./support/test.ts";
 
@@ -19,9 +19,8 @@ test("what a moderator hides is gone from a neighbour’s open page; its author 
   test.setTimeout(240_000);
   const title = `Affiche sur l’arrêt de bus ${Date.now()}`;
   const resident = await anAccountWith({});
-  await arriveIn(page, city);
+  await arriveAs(page, city, resident);
   await untilOfflineReady(page);
-  await enterAccount(page, resident.email, resident.password);
   await reportAndOpen(page, city, title);
 
   const neighbour = await anotherPage(browser, watch, STAYS_ONLINE);
@@ -31,8 +30,7 @@ test("what a moderator hides is gone from a neighbour’s open page; its author 
 
   const moderator = await anotherPage(browser, watch, STAYS_ONLINE);
   const staff = await anAccountWith({ moderatorOfCities: { [city.id]: true } });
-  await arriveIn(moderator, city);
-  await enterAccount(moderator, staff.email, staff.password);
+  await arriveAs(moderator, city, staff);
   await follow(moderator, pathOf("Threads", { cityId: city.id }));
   const row = moderator.getByRole("group", { name: title });
   await moderator.getByRole("button", { name: /^Nouvelles/u }).click();

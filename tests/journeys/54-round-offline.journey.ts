@@ -1,10 +1,10 @@
 import { pathOf } from "../../src/domain/navigation/routes.ts";
-import { enterAccount } from "./support/account.ts";
 import { expectNoBarrier } from "./support/barriers.ts";
 import { arriveIn } from "./support/commune.ts";
 import { follow, leadTo } from "./support/every-place.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { phonePhoto, send, writeReport } from "./support/report.ts";
+import { arriveAs } from "./support/resident.ts";
 import { anAccountWith } from "./support/staff.ts";
 import { anotherPage, expect, STAYS_ONLINE, test } from "./support/test.ts";
 import { answersInTownTo } from "./support/town.ts";
@@ -29,9 +29,8 @@ test("a moderator goes round without network, notes, closes one with a photo, re
   await expect(resident.getByRole("heading", { name: title }).first()).toBeVisible();
 
   const staff = await anAccountWith({ moderatorOfCities: { [city.id]: true } });
-  await arriveIn(page, city);
+  await arriveAs(page, city, staff);
   await untilOfflineReady(page);
-  await enterAccount(page, staff.email, staff.password);
   const queue = pathOf("Threads", { cityId: city.id });
   await follow(page, `${queue}?queue=new`);
   await page.getByRole("checkbox", { name: `Sélectionner ${title}` }).click();

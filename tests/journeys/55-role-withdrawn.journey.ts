@@ -1,10 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { pathOf } from "../../src/domain/navigation/routes.ts";
-import { enterAccount } from "./support/account.ts";
-import { arriveIn } from "./support/commune.ts";
 import { follow, leadTo } from "./support/every-place.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { reportedIn } from "./support/reported.ts";
+import { arriveAs } from "./support/resident.ts";
 import { anAccountWith } from "./support/staff.ts";
 import { takeRole } from "./support/take-role.ts";
 import { expect, test } from "./support/test.ts";
@@ -18,12 +17,11 @@ test("a moderator takes ten reports into account by keyboard, without network, a
   city,
 }) => {
   test.setTimeout(240_000);
-  await arriveIn(page, city);
+  const staff = await anAccountWith({ moderatorOfCities: { [city.id]: true } });
+  await arriveAs(page, city, staff);
   await untilOfflineReady(page);
   const titles = Array.from({ length: COUNT }, (_, n) => `Banc ${n + 1} cassé`);
   await reportedIn(city, titles);
-  const staff = await anAccountWith({ moderatorOfCities: { [city.id]: true } });
-  await enterAccount(page, staff.email, staff.password);
   await follow(page, `${pathOf("Threads", { cityId: city.id })}?queue=new`);
   await expect(page.getByRole("button", { name: "Prendre en compte" })).toHaveCount(COUNT, {
     timeout: 60_000,

@@ -1,11 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectNoBarrier } from "./support/barriers.ts";
-import { enterAccount } from "./support/account.ts";
-import { arriveIn } from "./support/commune.ts";
 import { follow, leadTo } from "./support/every-place.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { openNewIdea, writeIdea } from "./support/idea.ts";
-import { arriveAsResident } from "./support/resident.ts";
+import { arriveAs, arriveAsResident } from "./support/resident.ts";
 import { anAccountWith } from "./support/staff.ts";
 import { anotherPage, expect, STAYS_ONLINE, test } from "./support/test.ts";
 
@@ -36,8 +34,7 @@ test("two neighbours without network and a moderator write under one idea, and r
 
   const moderator = await anotherPage(browser, watch, STAYS_ONLINE);
   const { email, password } = await anAccountWith({ moderatorOfCities: { [city.id]: true } });
-  await arriveIn(moderator, city);
-  await enterAccount(moderator, email, password);
+  await arriveAs(moderator, city, { email, password });
   await follow(moderator, page.url());
   await expect(moderator.getByText("Personne n’a encore écrit.")).toBeVisible();
 

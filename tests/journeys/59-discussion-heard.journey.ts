@@ -1,11 +1,10 @@
 import { pathOf } from "../../src/domain/navigation/routes.ts";
-import { enterAccount } from "./support/account.ts";
 import { expectNoBarrier } from "./support/barriers.ts";
-import { arriveIn } from "./support/commune.ts";
 import { aDiscussedReport, enterDiscussion, messageSaying, writeMessage } from "./support/discussed.ts";
 import { leadTo } from "./support/every-place.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { isHeldOn } from "./support/held-words.ts";
+import { arriveAs } from "./support/resident.ts";
 import { anAccountWith } from "./support/staff.ts";
 import { anotherPage, expect, STAYS_ONLINE, test } from "./support/test.ts";
 
@@ -20,10 +19,9 @@ test("a discussion of what one follows is there without network, though nobody o
   test.setTimeout(240_000);
   const text = `La commune est passée ${Date.now()}`;
   const threadId = await aDiscussedReport(city);
-  await arriveIn(page, city);
-  await untilOfflineReady(page);
   const { email, password } = await anAccountWith({});
-  await enterAccount(page, email, password);
+  await arriveAs(page, city, { email, password });
+  await untilOfflineReady(page);
   await leadTo(page, pathOf("ListAnomaly", { cityId: city.id, anomalyId: threadId }));
   const follow = page.getByRole("button", { name: "Suivre" });
   await follow.click();

@@ -3,12 +3,12 @@ import type { Browser, Page } from "@playwright/test";
 import { identifierOf } from "../../src/domain/basics/identifier.ts";
 import { pathOf, ROUTES } from "../../src/domain/navigation/routes.ts";
 import { aStatusChange } from "../examples/a-command.ts";
-import { enterAccount } from "./support/account.ts";
-import { arriveIn, type Commune } from "./support/commune.ts";
+import type { Commune } from "./support/commune.ts";
 import { decideAsModerator } from "./support/decide-as-moderator.ts";
 import { follow, leadTo } from "./support/every-place.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { send, writeReport } from "./support/report.ts";
+import { arriveAs } from "./support/resident.ts";
 import { anAccountWith } from "./support/staff.ts";
 import { anotherPage, expect, STAYS_ONLINE, test, type Watch } from "./support/test.ts";
 import { reportsInTownOf } from "./support/town.ts";
@@ -25,7 +25,7 @@ test("what is read, and how one wants to be told, without network on one device 
   test.setTimeout(240_000);
   const account = await anAccountWith({});
   const notifications = pathOf("Notifications", { cityId: city.id });
-  await enterIn(page, city, account);
+  await arriveAs(page, city, account);
   const other = await anotherDevice(browser, watch, city, account);
 
   await leadTo(page, city.map);
@@ -67,16 +67,9 @@ test("what is read, and how one wants to be told, without network on one device 
   await other.context().close();
 });
 
-/** The account has a commune of its own once it chose one. */
-async function enterIn(page: Page, city: Commune, { email, password }: Account): Promise<void> {
-  await arriveIn(page, city);
-  await enterAccount(page, email, password);
-  await arriveIn(page, city);
-}
-
 async function anotherDevice(browser: Browser, watch: Watch, city: Commune, account: Account): Promise<Page> {
   const page = await anotherPage(browser, watch, STAYS_ONLINE);
-  await enterIn(page, city, account);
+  await arriveAs(page, city, account);
   return page;
 }
 

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { pathOf, ROUTES } from "../../src/domain/navigation/routes.ts";
 import { readDocument } from "../rules/support/firestore-rest.ts";
-import { enterAccount } from "./support/account.ts";
-import { arriveIn } from "./support/commune.ts";
 import { follow } from "./support/every-place.ts";
+import { arriveAs } from "./support/resident.ts";
 import { anAccountWith } from "./support/staff.ts";
 import { expect, STAYS_ONLINE, test } from "./support/test.ts";
 
@@ -32,16 +31,14 @@ test("J64 a moderator named by an administrator works at once on the device that
   const badge = page
     .getByRole("navigation", { name: "Navigation principale" })
     .getByRole("link", { name: /^À traiter/u });
-  await arriveIn(page, city);
-  await enterAccount(page, moderator.email, moderator.password);
+  await arriveAs(page, city, moderator);
   await follow(page, pathOf("CityDetails", { cityId: city.id }));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(badge).toBeHidden();
 
   const context = await browser.newContext();
   const desk = await context.newPage();
-  await arriveIn(desk, city);
-  await enterAccount(desk, admin.email, admin.password);
+  await arriveAs(desk, city, admin);
   await openAccount(desk, moderator.email);
   await desk.getByRole("combobox", { name: "Confier une commune" }).fill(city.id);
   await expect(desk.getByRole("dialog").getByRole("option").first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { ROUTES } from "../../src/domain/navigation/routes.ts";
-import { enterAccount } from "./support/account.ts";
-import { arriveIn } from "./support/commune.ts";
+import { follow } from "./support/every-place.ts";
+import { arriveAs } from "./support/resident.ts";
 import { anAccountWith } from "./support/staff.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -10,8 +10,8 @@ test("J65 an administrator finds a commune and leafs through the dashboard by th
   city,
 }) => {
   const admin = await anAccountWith({ isAdmin: true });
-  await arriveIn(page, city);
-  await enterAccount(page, admin.email, admin.password);
+  await arriveAs(page, city, admin);
+  await follow(page, "/profile");
   await page.getByRole("link", { name: "Ouvrir l’administration" }).press("Enter");
   await expect(page).toHaveURL(new RegExp(`${ROUTES.AdminDashboard}$`, "u"));
   // The first page is kept for when there is no network.

@@ -1,7 +1,6 @@
 import { pathOf, ROUTES } from "../../src/domain/navigation/routes.ts";
-import { enterAccount } from "./support/account.ts";
-import { arriveIn } from "./support/commune.ts";
 import { follow } from "./support/every-place.ts";
+import { arriveAs } from "./support/resident.ts";
 import { anAccountWith } from "./support/staff.ts";
 import { expect, STAYS_ONLINE, test } from "./support/test.ts";
 
@@ -18,8 +17,7 @@ test("J66 a commune opens by itself: its town hall asks, an administrator says y
   test.setTimeout(240_000);
   const clerk = await anAccountWith({});
   const admin = await anAccountWith({ isAdmin: true });
-  await arriveIn(page, city);
-  await enterAccount(page, clerk.email, clerk.password);
+  await arriveAs(page, city, clerk);
   await follow(page, pathOf("CityDetails", { cityId: city.id }));
   await page.getByRole("button", { name: "Ma mairie rejoint Parvis" }).click();
   await page.getByRole("textbox", { name: "Votre nom" }).fill("Yann Le Goff");
@@ -30,8 +28,7 @@ test("J66 a commune opens by itself: its town hall asks, an administrator says y
 
   const context = await browser.newContext();
   const desk = await context.newPage();
-  await arriveIn(desk, city);
-  await enterAccount(desk, admin.email, admin.password);
+  await arriveAs(desk, city, admin);
   await follow(desk, `${ROUTES.AdminDashboard}?onglet=service`);
   const accept = desk.getByRole("button", { name: `Accepter la demande de ${clerk.email}` });
   await accept.click();

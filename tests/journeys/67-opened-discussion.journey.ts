@@ -1,10 +1,9 @@
 import { pathOf } from "../../src/domain/navigation/routes.ts";
-import { enterAccount } from "./support/account.ts";
 import { expectNoBarrier } from "./support/barriers.ts";
-import { arriveIn } from "./support/commune.ts";
 import { messageSaying, writeMessage } from "./support/discussed.ts";
 import { follow } from "./support/every-place.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
+import { arriveAs } from "./support/resident.ts";
 import { anAccountWith } from "./support/staff.ts";
 import { anotherPage, expect, STAYS_ONLINE, test } from "./support/test.ts";
 
@@ -20,9 +19,8 @@ test("a moderator opens a discussion without network, a resident finds it on the
   // Two people arrive.
   test.setTimeout(240_000);
   const { email, password } = await anAccountWith({ moderatorOfCities: { [city.id]: true } });
-  await arriveIn(page, city);
+  await arriveAs(page, city, { email, password });
   await untilOfflineReady(page);
-  await enterAccount(page, email, password);
   await follow(page, `${pathOf("Threads", { cityId: city.id })}?queue=talks`);
   await page.getByRole("button", { name: "Ouvrir une discussion" }).click();
   const dialog = page.getByRole("dialog", { name: "Ouvrir une discussion" });
@@ -37,8 +35,7 @@ test("a moderator opens a discussion without network, a resident finds it on the
 
   const neighbour = await anotherPage(browser, watch, STAYS_ONLINE);
   const resident = await anAccountWith({});
-  await arriveIn(neighbour, city);
-  await enterAccount(neighbour, resident.email, resident.password);
+  await arriveAs(neighbour, city, resident);
   await follow(neighbour, pathOf("CityDetails", { cityId: city.id }));
   await expectNoBarrier(neighbour, "a commune with an opened discussion");
   await neighbour.getByRole("link", { name: TITLE }).click();

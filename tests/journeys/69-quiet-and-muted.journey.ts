@@ -15,6 +15,7 @@ import { follow } from "./support/every-place.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { aDeviceToWake } from "./support/push-device.ts";
 import { reportAndOpen } from "./support/report.ts";
+import { arriveAs } from "./support/resident.ts";
 import { anAccountWith } from "./support/staff.ts";
 import { expect, test } from "./support/test.ts";
 import { deliverPush, shownNotifications } from "./support/worker-events.ts";
@@ -32,9 +33,7 @@ test("what is muted and when to be left alone are chosen without network; then n
   test.setTimeout(240_000);
   const account = await anAccountWith({});
   const device = await aDeviceToWake(context);
-  await arriveIn(page, city);
-  await enterAccount(page, account.email, account.password);
-  await arriveIn(page, city);
+  await arriveAs(page, city, account);
   const [lamp, bench] = [
     await reported(page, city, "Lampadaire éteint"),
     await reported(page, city, "Banc cassé"),

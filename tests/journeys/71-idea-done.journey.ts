@@ -1,12 +1,10 @@
 import type { Page } from "@playwright/test";
 import { pathOf } from "../../src/domain/navigation/routes.ts";
 import { changeDocument } from "../rules/support/firestore-rest.ts";
-import { enterAccount } from "./support/account.ts";
 import { expectNoBarrier } from "./support/barriers.ts";
-import { arriveIn } from "./support/commune.ts";
 import { follow } from "./support/every-place.ts";
 import { writeIdea } from "./support/idea.ts";
-import { arriveAsResident } from "./support/resident.ts";
+import { arriveAs, arriveAsResident } from "./support/resident.ts";
 import { anAccountWith } from "./support/staff.ts";
 import { anotherPage, expect, STAYS_ONLINE, test } from "./support/test.ts";
 
@@ -53,8 +51,7 @@ test("J71 an idea is found instead of written twice, reaches its threshold, is t
 
   const moderator = await anotherPage(browser, watch);
   const staff = await anAccountWith({ moderatorOfCities: { [city.id]: true } });
-  await arriveIn(moderator, city);
-  await enterAccount(moderator, staff.email, staff.password);
+  await arriveAs(moderator, city, staff);
   await follow(moderator, page.url());
   await answer(moderator, "Retenir", "Les bacs sont commandés, ils seront posés en mars.");
   await expect(neighbour.getByText("Réponse de la commune : Retenue")).toBeVisible({ timeout: 45_000 });

@@ -1,10 +1,10 @@
 import { changeDocument } from "../rules/support/firestore-rest.ts";
-import { enterAccount } from "./support/account.ts";
 import { arriveIn, communeOf } from "./support/commune.ts";
 import { follow, leadTo } from "./support/every-place.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { untilAllSent } from "./support/outbox.ts";
 import { send, writeReport } from "./support/report.ts";
+import { arriveAs } from "./support/resident.ts";
 import { anAccountWith } from "./support/staff.ts";
 import { anotherPage, expect, GOES_OFFLINE, STAYS_ONLINE, test } from "./support/test.ts";
 
@@ -35,8 +35,7 @@ test("J72 a moderator of two communes looks at the photo of a report that nobody
   const { email, password } = await anAccountWith({
     moderatorOfCities: { [city.id]: true, [other.id]: true },
   });
-  await arriveIn(desk, city);
-  await enterAccount(desk, email, password);
+  await arriveAs(desk, city, { email, password });
   await follow(desk, report ?? "");
   const photo = desk.getByRole("button", { name: /Photo 1/u }).getByRole("img");
   const width = () => photo.evaluate((image: HTMLImageElement) => image.naturalWidth);

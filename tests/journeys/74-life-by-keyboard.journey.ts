@@ -1,10 +1,8 @@
 import { WORDS } from "../examples/answers.ts";
-import { enterAccount } from "./support/account.ts";
-import { arriveIn } from "./support/commune.ts";
 import { follow } from "./support/every-place.ts";
 import { check, press, typeIn } from "./support/keyboard.ts";
 import { reportAndOpen } from "./support/report.ts";
-import { arriveAsResident } from "./support/resident.ts";
+import { arriveAs, arriveAsResident } from "./support/resident.ts";
 import { anAccountWith } from "./support/staff.ts";
 import { anotherPage, expect, STAYS_ONLINE, test } from "./support/test.ts";
 
@@ -26,8 +24,7 @@ test("J74 a report is answered, resolved, opened again by its author and resolve
 
   const desk = await anotherPage(browser, watch, STAYS_ONLINE);
   const staff = await anAccountWith({ moderatorOfCities: { [city.id]: true } });
-  await arriveIn(desk, city);
-  await enterAccount(desk, staff.email, staff.password);
+  await arriveAs(desk, city, staff);
   await follow(desk, city.list);
   await press(desk, desk.getByRole("link", { name: title }));
   await press(desk, desk.getByRole("button", { name: "Prendre en compte" }));

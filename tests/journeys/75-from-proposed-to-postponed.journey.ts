@@ -4,13 +4,12 @@ import { instantAt, timeZoneOf } from "../../src/domain/city/time-zone.ts";
 import { pathOf } from "../../src/domain/navigation/routes.ts";
 import { changeDocument } from "../rules/support/firestore-rest.ts";
 import { eventsIn } from "../support/events-in.ts";
-import { enterAccount } from "./support/account.ts";
 import { choose, inDays, writeActivity } from "./support/activity.ts";
 import { arriveIn } from "./support/commune.ts";
 import { follow } from "./support/every-place.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { untilAllSent } from "./support/outbox.ts";
-import { arriveAsResident } from "./support/resident.ts";
+import { arriveAs, arriveAsResident } from "./support/resident.ts";
 import { anAccountWith } from "./support/staff.ts";
 import { anotherPage, expect, STAYS_ONLINE, test } from "./support/test.ts";
 
@@ -46,8 +45,7 @@ test("J75 an activity proposed without network is let by a moderator, goes into 
 
   const moderator = await anotherPage(browser, watch, STAYS_ONLINE);
   const staff = await anAccountWith({ moderatorOfCities: { [city.id]: true } });
-  await arriveIn(moderator, city);
-  await enterAccount(moderator, staff.email, staff.password);
+  await arriveAs(moderator, city, staff);
   await follow(moderator, pathOf("Threads", { cityId: city.id }));
   await moderator.getByRole("group", { name: title }).getByRole("button", { name: "Publier" }).click();
 

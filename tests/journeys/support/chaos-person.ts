@@ -1,12 +1,12 @@
 import { expect, type BrowserContext, type Page } from "@playwright/test";
 import { SECOND_MS } from "../../../src/domain/basics/instant.ts";
-import { enterAccount } from "./account.ts";
 import type { Weather } from "./chaos-weather.ts";
-import { arriveIn, type Commune } from "./commune.ts";
+import type { Commune } from "./commune.ts";
 import { untilOfflineReady } from "./first-visit.ts";
 import type { KillableBrowser } from "./killable.ts";
 import { outboxBadge } from "./outbox.ts";
 import { pressSend, sentHeading, writeReport } from "./report.ts";
+import { arriveAs } from "./resident.ts";
 import { titlesInTownOf } from "./town.ts";
 
 /** Longer than any step takes where nothing stands still. */
@@ -60,9 +60,7 @@ export class Person {
   async begin(): Promise<void> {
     const { account, city } = this.#options;
     await this.open();
-    await arriveIn(this.page, city);
-    await enterAccount(this.page, account.email, account.password);
-    await this.page.goto(city.map);
+    await arriveAs(this.page, city, account);
     await untilOfflineReady(this.page);
   }
 

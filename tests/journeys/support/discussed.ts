@@ -4,9 +4,9 @@ import { identifierOf, type Identifier } from "../../../src/domain/basics/identi
 import { pathOf } from "../../../src/domain/navigation/routes.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { writeDocument } from "../../rules/support/firestore-rest.ts";
-import { enterAccount } from "./account.ts";
-import { arriveIn, type Commune } from "./commune.ts";
+import type { Commune } from "./commune.ts";
 import { follow } from "./every-place.ts";
+import { arriveAs } from "./resident.ts";
 import { anAccountWith } from "./staff.ts";
 import { expect } from "./test.ts";
 
@@ -30,8 +30,7 @@ export async function enterDiscussion(
 ): Promise<void> {
   const claims = as === "moderator" ? { moderatorOfCities: { [city.id]: true as const } } : {};
   const { email, password } = await anAccountWith(claims);
-  await arriveIn(page, city);
-  await enterAccount(page, email, password);
+  await arriveAs(page, city, { email, password });
   await follow(page, pathOf("Thread", { cityId: city.id, threadId }));
   await expect(page.getByText("Personne n’a encore écrit.")).toBeVisible();
 }
