@@ -53,6 +53,7 @@ class Told extends Polls {
   /** What another tab told during a write was not read then. */
   #tell(): void {
     if (this.#channel === undefined) return;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a broadcast stays within the origin
     this.#channel.postMessage(null);
     this.look();
   }
