@@ -114,7 +114,9 @@ function scoresOf(result: RunnerResult | undefined): Scores {
   if (result === undefined) throw new Error("Lighthouse gave no answer.");
   const { categories, audits, environment } = result.lhr;
   console.log(`    this machine now: ${environment.benchmarkIndex.toFixed(0)} (a quiet desktop has 1,500)`);
-  console.log(`    ${TOLD.map((id) => `${audits[id]?.title} ${audits[id]?.displayValue}`).join(" · ")}`);
+  const scoreOf = (category: Category): number => Math.round((categories[category]?.score ?? 0) * 100);
+  const told = TOLD.map((id) => `${audits[id]?.title} ${audits[id]?.displayValue}`);
+  console.log(`    ${[`performance ${scoreOf("performance")}`, ...told].join(" · ")}`);
   for (const { title, auditRefs } of Object.values(categories)) {
     const short = auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < GOOD);
     for (const { id } of short) {
@@ -122,7 +124,6 @@ function scoresOf(result: RunnerResult | undefined): Scores {
       console.log(`    ${title}: ${fault} ${displayValue}${placesOf(details)}`);
     }
   }
-  const scoreOf = (category: Category): number => Math.round((categories[category]?.score ?? 0) * 100);
   return {
     performance: scoreOf("performance"),
     accessibility: scoreOf("accessibility"),
