@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { commitCommand } from "../../../src/data/device/commit-command.ts";
 import { openDevice, type DeviceDatabase } from "../../../src/data/device/open-device.ts";
 import { addPhoto } from "../../../src/data/photos/add-photo.ts";
@@ -9,7 +9,6 @@ import { removePhoto } from "../../../src/data/photos/change-photo.ts";
 import { removeDraft } from "../../../src/data/drafts/save-draft.ts";
 import { aCommand } from "../../examples/a-command.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
-import { failOnce } from "../environment/a-device.ts";
 import { aPicture, pixelsOf, type Pixels } from "./pictures.ts";
 
 const draftId = anIdentifier(1);
@@ -156,15 +155,14 @@ describe("masking an area of a photo", () => {
   it("says that there is no room, leaves the photo as it was, and works once there is [PHO-7, OFF-10]", async () => {
     const device = await aDeviceWithPhoto();
     const before = (await device.photos.get(photoId))?.blob.size;
-    const full = failOnce(
-      IDBObjectStore.prototype,
-      "put",
-      () => new DOMException("full", "QuotaExceededError"),
-      // What the tests before began may still be written.
-      (store) => store instanceof IDBObjectStore && store.transaction.db.name === device.name,
-    );
+    const write = Reflect.get(IDBObjectStore.prototype, "put");
+    // Each time: tiles that another test keeps at the same moment are given back, and the write is tried again.
+    const full = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function put(this: IDBObjectStore, ...row) {
+      if (this.transaction.db.name === device.name) throw new DOMException("full", "QuotaExceededError");
+      return Reflect.apply(write, this, row);
+    });
     expect(await maskPhoto(device, photoId, black(PLATE))).toEqual({ ok: false, problem: { code: "quota" } });
-    full.restore();
+    full.mockRestore();
     expect((await device.photos.get(photoId))?.blob.size).toBe(before);
     expect((await maskPhoto(device, photoId, black(PLATE))).ok).toBe(true);
   });
