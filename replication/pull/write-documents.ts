@@ -12,7 +12,7 @@ export function storageOf<T>(collection: RxCollection<T>): Storage<T> {
 type Written<T> = T & { readonly _deleted: boolean };
 type Decide<T> = (id: string, held: Written<T> | undefined) => Written<T> | undefined;
 
-interface Wish<T> {
+interface WriteRequest<T> {
   readonly ids: ReadonlySet<string>;
   readonly decide: Decide<T>;
 }
@@ -23,14 +23,16 @@ interface Line {
   /** The last write of this page. */
   last: Promise<unknown>;
   /** What waits for it, and is then written together. */
-  next: { readonly wishes: Wish<unknown>[]; readonly outcomes: Promise<readonly Outcome[]> } | undefined;
+  next:
+    | { readonly requests: WriteRequest<unknown>[]; readonly outcomes: Promise<readonly Outcome[]> }
+    | undefined;
 }
 
 const lines = new WeakMap<object, Line>();
 
 /**
  * Reads again what another page wrote. One page's writes queue: together they would use up all attempts. Those that wait for the
- * same write are one: at its start a page notes how far a dozen scopes are, six times each.
+ * same write are one (a group commit): at its start a page notes how far a dozen scopes are, six times each.
  */
 export async function writeDocuments<T>(
   storage: Storage<T>,
@@ -40,37 +42,41 @@ export async function writeDocuments<T>(
   const line: Line = lines.get(storage) ?? { last: Promise.resolve(), next: undefined };
   lines.set(storage, line);
   line.next ??= nextOf(line, storage as Storage<unknown>);
-  const { wishes, outcomes } = line.next;
-  const place = wishes.push({ ids: new Set(ids), decide } as Wish<unknown>) - 1;
+  const { requests, outcomes } = line.next;
+  const place = requests.push({ ids: new Set(ids), decide } as WriteRequest<unknown>) - 1;
   const outcome = (await outcomes)[place];
   if (outcome?.status === "rejected") throw outcome.reason;
 }
 
 function nextOf(line: Line, storage: Storage<unknown>): NonNullable<Line["next"]> {
-  const wishes: Wish<unknown>[] = [];
+  const requests: WriteRequest<unknown>[] = [];
   const outcomes = line.last.then(() => {
     line.next = undefined;
-    return writeAll(storage, wishes);
+    return writeAll(storage, requests);
   });
   line.last = outcomes;
-  return { wishes, outcomes };
+  return { requests, outcomes };
 }
 
 /** Where they fail together, each by itself: what one fails of is not the others' matter. */
-async function writeAll<T>(storage: Storage<T>, wishes: readonly Wish<T>[]): Promise<readonly Outcome[]> {
-  const [together] = await Promise.allSettled([write(storage, wishes)]);
-  if (wishes.length === 1 || together?.status === "fulfilled") return wishes.map(() => together as Outcome);
+async function writeAll<T>(
+  storage: Storage<T>,
+  requests: readonly WriteRequest<T>[],
+): Promise<readonly Outcome[]> {
+  const [together] = await Promise.allSettled([write(storage, requests)]);
+  if (requests.length === 1 || together?.status === "fulfilled")
+    return requests.map(() => together as Outcome);
   const outcomes: Outcome[] = [];
-  for (const wish of wishes) outcomes.push(...(await Promise.allSettled([write(storage, [wish])])));
+  for (const request of requests) outcomes.push(...(await Promise.allSettled([write(storage, [request])])));
   return outcomes;
 }
 
-async function write<T>(storage: Storage<T>, wishes: readonly Wish<T>[]): Promise<void> {
-  let left = [...new Set(wishes.flatMap(({ ids }) => [...ids]))];
+async function write<T>(storage: Storage<T>, requests: readonly WriteRequest<T>[]): Promise<void> {
+  let left = [...new Set(requests.flatMap(({ ids }) => [...ids]))];
   for (let attempt = 0; left.length > 0 && attempt < ATTEMPTS_MAX; attempt += 1) {
     const held = await heldBy(storage, left);
     const rows = left.flatMap((id) => {
-      const document = decidedByAll(wishes, id, held.get(id));
+      const document = decidedByAll(requests, id, held.get(id));
       return document === undefined ? [] : [rowOf(document, held.get(id))];
     });
     if (rows.length === 0) return;
@@ -86,12 +92,12 @@ async function write<T>(storage: Storage<T>, wishes: readonly Wish<T>[]): Promis
 
 /** Each over what those before it decided. */
 function decidedByAll<T>(
-  wishes: readonly Wish<T>[],
+  requests: readonly WriteRequest<T>[],
   id: string,
   held: Written<T> | undefined,
 ): Written<T> | undefined {
   let decided: Written<T> | undefined;
-  for (const { ids, decide } of wishes) if (ids.has(id)) decided = decide(id, decided ?? held) ?? decided;
+  for (const { ids, decide } of requests) if (ids.has(id)) decided = decide(id, decided ?? held) ?? decided;
   return decided;
 }
 

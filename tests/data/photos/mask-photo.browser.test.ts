@@ -156,8 +156,11 @@ describe("masking an area of a photo", () => {
     const device = await aDeviceWithPhoto();
     const before = (await device.photos.get(photoId))?.blob.size;
     const write = Reflect.get(IDBObjectStore.prototype, "put");
-    // Each time: tiles that another test keeps at the same moment are given back, and the write is tried again.
-    const full = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function put(this: IDBObjectStore, ...row) {
+    // Each time: where tiles that another test keeps are given back, the write is tried again.
+    const full = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function put(
+      this: IDBObjectStore,
+      ...row
+    ) {
       if (this.transaction.db.name === device.name) throw new DOMException("full", "QuotaExceededError");
       return Reflect.apply(write, this, row);
     });

@@ -37,6 +37,20 @@ export async function anAccount({
   return renewed(made);
 }
 
+interface Entered {
+  readonly localId: string;
+  readonly idToken: string;
+  readonly refreshToken: string;
+  /** In seconds. */
+  readonly expiresIn: string;
+}
+
+/** What the provider answers to who enters an account that is there. */
+export async function enteredWith(email: string, password: string): Promise<Entered> {
+  const credentials = { email, password, returnSecureToken: true };
+  return (await ask("identitytoolkit.googleapis.com/v1/accounts:signInWithPassword", credentials)) as Entered;
+}
+
 /** With a token that says what the provider knows by now. */
 export async function renewed(account: TestAccount): Promise<TestAccount> {
   const answer = await ask("securetoken.googleapis.com/v1/token", {

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { PROJECT_ID } from "../../../local/ports.ts";
+import { enteredWith } from "../../functions/support/accounts.ts";
 import { arriveIn, type Commune } from "./commune.ts";
 import { anAccountWith } from "./staff.ts";
 
@@ -7,8 +9,8 @@ interface Account {
   readonly password: string;
 }
 
-/** The emulated project has no other. */
-const API_KEY = "demo-parvis";
+/** The emulated project's key is its name. */
+const API_KEY = PROJECT_ID;
 
 /** Comes into a commune with an account whose address is confirmed. Ends on its map. */
 export async function arriveAsResident(page: Page, city: Commune): Promise<void> {
@@ -19,9 +21,10 @@ export async function arriveAsResident(page: Page, city: Commune): Promise<void>
  * Comes into a commune as somebody who is signed in on this device since an earlier visit. Ends on its map. For journeys whose
  * subject is not the sign-in: through its form, a page opens the commune twice.
  */
-export async function arriveAs(page: Page, city: Commune, account: Account, origin = ""): Promise<void> {
+export async function arriveAs(page: Page, city: Commune, account: Account): Promise<void> {
   const user = await userOf(account);
-  await page.goto(`${origin}/icons/parvis.svg`);
+  // A file of the same origin that runs nothing of the app.
+  await page.goto("/icons/parvis.svg");
   await page.evaluate(
     async ([key, value]) => {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -41,12 +44,12 @@ export async function arriveAs(page: Page, city: Commune, account: Account, orig
     },
     [`firebase:authUser:${API_KEY}:[DEFAULT]`, user] as const,
   );
-  await arriveIn(page, city, origin);
+  await arriveIn(page, city);
 }
 
 /** As the provider's SDK keeps who signed in with a password. */
 async function userOf({ email, password }: Account): Promise<object> {
-  const { localId, idToken, refreshToken, expiresIn } = await signedIn(email, password);
+  const { localId, idToken, refreshToken, expiresIn } = await enteredWith(email, password);
   const now = String(Date.now());
   return {
     uid: localId,
@@ -66,18 +69,4 @@ async function userOf({ email, password }: Account): Promise<object> {
     apiKey: API_KEY,
     appName: "[DEFAULT]",
   };
-}
-
-async function signedIn(email: string, password: string): Promise<Readonly<Record<string, string>>> {
-  const host = process.env["FIREBASE_AUTH_EMULATOR_HOST"];
-  const answer = await fetch(
-    `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${API_KEY}`,
-    {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ email, password, returnSecureToken: true }),
-    },
-  );
-  if (!answer.ok) throw new Error(`The accounts answered ${answer.status} to a sign-in.`);
-  return (await answer.json()) as Readonly<Record<string, string>>;
 }
