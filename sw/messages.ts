@@ -1,5 +1,7 @@
 /** From the page: the worker that waits takes over. */
 export const SKIP_WAITING = "SKIP_WAITING";
+/** From the page: the worker that is at work serves other pages, and not this one. */
+export const CLAIM = "CLAIM";
 /** From the page: it has what it shows, and the first worker may fetch the shell. */
 export const FILL_SHELL = "FILL_SHELL";
 
@@ -28,6 +30,10 @@ const TEXTS: Readonly<Record<WorkerMessage["type"], readonly string[]>> = {
 
 export function isSkipWaiting(data: unknown): boolean {
   return fieldsOf(data)["type"] === SKIP_WAITING;
+}
+
+export function isClaim(data: unknown): boolean {
+  return fieldsOf(data)["type"] === CLAIM;
 }
 
 export function isFillShell(data: unknown): boolean {

@@ -7,16 +7,16 @@
  * 4. A photo shared to Parvis is stored for the page (share-target.ts).
  * 5. What was committed leaves when the network comes back, tabs closed or not (background-sync.ts, outbox-sender.ts).
  * 6. Notifications are shown, and open the right place of the right account (push.ts, notices.ts).
- * 7. The page decides when a new version takes over, so that a form is never interrupted (messages.ts).
+ * 7. The page decides when a new version takes over, so that a form is never interrupted (hear-pages.ts).
  * 8. Requests to the cloud bypass it (bypass-routes.ts).
  *
  * It keeps nothing in memory that must outlive one event: the browser may kill it at any moment (F40).
  */
 import { clientsClaim } from "workbox-core";
 import { sendInBackground } from "./background-sync.ts";
-import { installLazyScripts, LAZY_SCRIPTS } from "./lazy-scripts.ts";
-import { isSkipWaiting } from "./messages.ts";
 import { bypassCloudRequests } from "./bypass-routes.ts";
+import { hearPages } from "./hear-pages.ts";
+import { installLazyScripts, LAZY_SCRIPTS } from "./lazy-scripts.ts";
 import { showPushes } from "./push.ts";
 import { serveRuntimeCaches } from "./serve-runtime-caches.ts";
 import { serveShell } from "./shell.ts";
@@ -35,8 +35,5 @@ takeShares();
 sendInBackground(self);
 showPushes(self);
 bypassCloudRequests(self);
+hearPages(self);
 clientsClaim();
-
-self.addEventListener("message", (event) => {
-  if (isSkipWaiting(event.data)) void self.skipWaiting();
-});

@@ -18,8 +18,9 @@ test("two tabs show the same, and one of them sends [P2, OFF-8, OFF-12, PULL-6]"
   await arriveIn(other, city);
   const answered = answeredBy(context, "commands-submit");
 
-  await untilOfflineReady(page);
   await other.goto(city.list);
+  await untilOfflineReady(page);
+  await untilOfflineReady(other);
   await context.setOffline(true);
   await writeReport(page, { title });
   await send(page);

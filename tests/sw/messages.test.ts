@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import { askPage, type Asked } from "../../sw/ask-page.ts";
 import {
+  CLAIM,
   FILL_SHELL,
+  isClaim,
   isFillShell,
   isSkipWaiting,
   workerMessageOf,
@@ -57,6 +59,7 @@ describe("what the worker and the page say to each other", () => {
       expect(workerMessageOf(data)).toBeUndefined();
     expect(isSkipWaiting({ type: "SKIP_WAITING" })).toBe(true);
     expect([isFillShell({ type: FILL_SHELL }), isFillShell({ type: "SKIP_WAITING" })]).toEqual([true, false]);
+    expect([isClaim({ type: CLAIM }), isClaim({ type: "SKIP_WAITING" })]).toEqual([true, false]);
     expect(isSkipWaiting(undefined)).toBe(false);
   });
 });

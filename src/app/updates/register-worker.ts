@@ -1,4 +1,4 @@
-import { FILL_SHELL, SKIP_WAITING } from "../../../sw/messages.ts";
+import { CLAIM, FILL_SHELL, SKIP_WAITING } from "../../../sw/messages.ts";
 import { FIRST_CONTENT_MS_MAX } from "../../clock/waits.ts";
 import { sessionStore } from "../../data/device/page-storage.ts";
 import { exactText } from "../../domain/basics/schema.ts";
@@ -57,6 +57,8 @@ function watchWorkers(registration: ServiceWorkerRegistration, onOfflineReady: (
   registration.addEventListener("updatefound", () => follow(registration.installing));
   follow(registration.waiting);
   follow(registration.installing);
+  // A page that opens while the first worker takes over, or is reloaded past its worker, is served by none.
+  if (navigator.serviceWorker.controller === null) registration.active?.postMessage({ type: CLAIM });
 }
 
 const KEY = "parvis.version-mismatch";

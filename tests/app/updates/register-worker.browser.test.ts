@@ -75,6 +75,17 @@ describe("the worker of this device", () => {
     expect(next.said).toEqual([]);
   });
 
+  it("serves at once a page that opened while it took over, and one that it serves is not taken again [SW-21]", async () => {
+    const worker = someVersion();
+    await registerWorker({ onOfflineReady });
+    expect(worker.said).toEqual([{ type: "CLAIM" }]);
+
+    vi.spyOn(navigator.serviceWorker, "controller", "get").mockReturnValue({} as ServiceWorker);
+    const other = someVersion();
+    await registerWorker({ onOfflineReady });
+    expect(other.said).toEqual([]);
+  });
+
   it("is installed by a later look when its first installation failed, as on a line that is lost [SW-1, SW-9]", async () => {
     await registerWorker({ onOfflineReady });
     registration.fail(registration.find());
