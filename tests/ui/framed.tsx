@@ -1,20 +1,24 @@
 import { I18nProvider } from "@lingui/react";
 import { run, type RuleObject } from "axe-core";
 import type { ReactNode } from "react";
-import { MemoryRouter } from "react-router-dom";
+import { MemoryRouter, parsePath } from "react-router-dom";
 import { render } from "vitest-browser-react";
 import { i18n, withWords } from "../../src/i18n/activate-locale.ts";
 import { AppFrame, Words } from "../../src/app/shell/app-frame.tsx";
 
-/** On a page as the app makes it: language, words, toasts, styles, and a router at some place. */
+let visits = 0;
+
+/** On a page as the app makes it: language, words, toasts, styles, and a router at some place, as on a visit of its own. */
 export async function renderFramed(
   children: ReactNode,
   at: string | { pathname: string; state: unknown } = "/",
 ) {
   // As a screen waits for its words.
   await withWords(Promise.resolve());
+  visits += 1;
+  const entry = { ...(typeof at === "string" ? parsePath(at) : at), key: `visit-${visits}` };
   return render(
-    <MemoryRouter initialEntries={[at]}>
+    <MemoryRouter initialEntries={[entry]}>
       <AppFrame>{children}</AppFrame>
     </MemoryRouter>,
   );
