@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { DeviceDatabase } from "../../src/data/device/open-device.ts";
+import { noRoomForAPhoto } from "../data/environment/a-device.ts";
 import { aPicture, pixelsOf, type Pixels } from "../data/photos/pictures.ts";
-import { failOnce } from "../data/environment/a-device.ts";
 import { barriers } from "../ui/framed.tsx";
 import { openScreen } from "../features/anomalies/open-screen.tsx";
 
@@ -120,11 +120,7 @@ describe("masking a part of a photo", () => {
 
   it("says what went wrong beside its buttons, loses nothing, and can be tried again [PHO-7, OFF-10]", async () => {
     await openTool();
-    const full = failOnce(
-      IDBObjectStore.prototype,
-      "put",
-      () => new DOMException("full", "QuotaExceededError"),
-    );
+    const full = noRoomForAPhoto();
     await maskIt().click();
     await says(/^Il n’y a plus de place sur cet appareil\s: la zone n’est pas masquée/u);
     full.restore();

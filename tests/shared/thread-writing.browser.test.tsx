@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { SETTING_DRAFT } from "../../src/data/device/setting-keys.ts";
+import { noRoomForAPhoto } from "../data/environment/a-device.ts";
 import { makePhoto } from "../../src/data/photos/add-photo.ts";
 import { threadRowId } from "../../src/data/threads/message-rows.ts";
 import type { Message } from "../../src/domain/thread/message.ts";
 import { pageKeyOf } from "../../src/domain/thread/thread.ts";
-import { failOnce } from "../data/environment/a-device.ts";
 import { aPicture } from "../data/photos/pictures.ts";
 import { aMessage, aThread } from "../examples/a-message.ts";
 import { aTally } from "../examples/a-tally.ts";
@@ -41,11 +41,7 @@ describe("who writes in a discussion", () => {
     const file = new File([await aPicture(800, 600, "image/jpeg")], "trou.jpg", { type: "image/jpeg" });
     await userEvent.upload(page.getByLabelText("Choisir"), file);
     await maskToolOpener().click();
-    const full = failOnce(
-      IDBObjectStore.prototype,
-      "put",
-      () => new DOMException("full", "QuotaExceededError"),
-    );
+    const full = noRoomForAPhoto();
     await maskTool().getByRole("button", { name: "Masquer cette zone" }).click();
     await expect.element(maskTool().getByText(/la photo est comme avant/u)).toBeInTheDocument();
     full.restore();

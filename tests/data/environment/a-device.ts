@@ -77,3 +77,12 @@ export function failOnce(
   });
   return { restore: () => void Reflect.set(prototype, method, real) };
 }
+
+/** The device has no room for a photo, while what is typed beside it is kept. */
+export const noRoomForAPhoto = () =>
+  failOnce(
+    IDBObjectStore.prototype,
+    "put",
+    () => new DOMException("full", "QuotaExceededError"),
+    (store) => (store as IDBObjectStore).name === "photos",
+  );
