@@ -59,10 +59,31 @@ const UNIT = [
   "tests/{clock,data,replication,sw,functions,features,shared,remote,i18n,ui,map,local,app}/**/*.test.{ts,tsx}",
 ];
 
+const EMULATED = ["tests/**/*.emulator.test.ts"];
+
 /** Those that stub something or keep a database: each has a copy of the modules for itself. */
-const ALONE = globSync(UNIT, { exclude: NOT_IN_NODE })
-  .filter((file) => reachesOut(file))
-  .map((file) => file.replaceAll("\\", "/"));
+const alone = (include: string[], exclude: string[] = []) =>
+  globSync(include, { exclude })
+    .filter((file) => reachesOut(file))
+    .map((file) => file.replaceAll("\\", "/"));
+const ALONE = alone(UNIT, NOT_IN_NODE);
+const EMULATED_ALONE = alone(EMULATED);
+
+const overEmulators = (name: string, include: string[], exclude: string[] = []) => ({
+  extends: "./vite.config.ts",
+  test: {
+    name,
+    include,
+    exclude,
+    environment: "node" as const,
+    setupFiles: ["tests/functions/support/own-cities.ts"],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
+    // They wait more than they work; each file has accounts and a city of its own.
+    maxWorkers: 3,
+  },
+});
 
 /**
  * Tests of screens that leave the page as they found it: not the one that empties the device, those of
@@ -118,19 +139,8 @@ export default defineConfig({
       inOneWorld(inNode("unit", UNIT, [...NOT_IN_NODE, ...ALONE])),
       inNode("alone", ALONE),
       IN_BROWSER,
-      {
-        extends: "./vite.config.ts",
-        test: {
-          name: "emulators",
-          include: ["tests/**/*.emulator.test.ts"],
-          environment: "node" as const,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
-          // They wait more than they work; each file has accounts and a city of its own.
-          maxWorkers: 3,
-        },
-      },
+      inOneWorld(overEmulators("emulators", EMULATED, EMULATED_ALONE)),
+      overEmulators("emulators-alone", EMULATED_ALONE),
     ],
   },
 });

@@ -35,7 +35,7 @@ export const STEPS: readonly Step[] = [
   { ...suite("browser", 340, "browser", "screens"), isRunOnceMore: true },
   tool("size", 25, "local/size.ts"),
   {
-    ...suite("rules, functions, replication", 80, "emulators"),
+    ...suite("rules, functions, replication", 80, "emulators", "emulators-alone"),
     isRunOnceMore: true,
     needs: "emulators",
     lane: "town",

@@ -17,8 +17,14 @@ import { aReport } from "../../examples/a-report.ts";
 import { readDocument, writeDocument } from "../../rules/support/firestore-rest.ts";
 
 /** Each test file has cities of its own, so that files run side by side. One checks what newcomers write, the other publishes at once. */
-export const CHECKED_CITY_ID = aCityIdOf("checked");
-export const OPEN_CITY_ID = aCityIdOf("open");
+export let CHECKED_CITY_ID = aCityIdOf("checked");
+export let OPEN_CITY_ID = aCityIdOf("open");
+
+/** For the next test file that shares these modules (own-cities.ts). */
+export function takeOwnCities(): void {
+  CHECKED_CITY_ID = aCityIdOf("checked");
+  OPEN_CITY_ID = aCityIdOf("open");
+}
 
 /** A commune code in the departments 40 to 89, where no test has a fixed one: the same wherever the checkout stands. */
 export function aCityIdOf(which: string): string {
