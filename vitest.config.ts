@@ -102,11 +102,12 @@ const SCREENS = [
 /** One server reads the sources for both. */
 const IN_BROWSER = {
   extends: "./vite.config.ts",
+  server: { headers: { "Cache-Control": "max-age=3600" } },
   // Only a worker asks for it: found in the middle of a run, it would make the page load again.
   optimizeDeps: { include: DEPENDENCIES_OF_BROWSER_TESTS },
   test: {
     name: "in a browser",
-    setupFiles: ["tests/support/online.ts", "tests/support/empty-page.ts"],
+    setupFiles: ["tests/support/online.ts", "tests/support/empty-page.ts", "tests/support/own-databases.ts"],
     // Conditions are waited for, not times: the limits only end what hangs, on a busy machine too.
     testTimeout: 30_000,
     // On two cores Vitest would take one.

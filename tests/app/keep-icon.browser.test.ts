@@ -15,9 +15,9 @@ function aDevice(): DeviceDatabase {
   return device;
 }
 
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks();
-  for (const device of devices) await device.delete();
+  for (const device of devices) device.close();
 });
 
 it("the app's icon counts what is not sent on every screen, and nothing of another account's [SW-5, OFF-12, P8]", async () => {

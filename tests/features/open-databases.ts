@@ -67,8 +67,8 @@ export async function openDatabases({
   before = replica;
   onTestFinished(async () => {
     await cleanup();
-    await replica.remove();
-    await device.delete();
+    await replica.close();
+    device.close();
   });
   await replica.cities.upsert(rowOf("cities", city));
   await replica.anomalies.bulkUpsert(anomalies.map((anomaly) => rowOf("anomalies", anomaly)));
