@@ -102,6 +102,7 @@ const SCREENS = [
 /** One server reads the sources for both. */
 const IN_BROWSER = {
   extends: "./vite.config.ts",
+  // No source changes in the middle of a run: a file that is isolated from others need not ask again for what they loaded.
   server: { headers: { "Cache-Control": "max-age=3600" } },
   // Only a worker asks for it: found in the middle of a run, it would make the page load again.
   optimizeDeps: { include: DEPENDENCIES_OF_BROWSER_TESTS },
