@@ -98,6 +98,11 @@ export default [
     "275 kB",
   ),
   ...weighed(
+    "what hears the commune live, which comes after that map",
+    scripts([sourceFile("firestore-listening.ts")], [...FIRST_PAINT, ...MAP_AND_DATA]),
+    "203 kB",
+  ),
+  ...weighed(
     "filters, rows and notes of reports, besides the first paint",
     scripts(AROUND, FIRST_PAINT),
     "20 kB",

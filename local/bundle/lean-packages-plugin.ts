@@ -2,14 +2,19 @@ import { defaultClientConditions, type Plugin } from "vite";
 import { inRoot } from "../paths.ts";
 
 const ROUTER = "node_modules/react-router/dist/production/index.mjs";
-const ROUTER_FILE = /[\\/]node_modules[\\/]react-router[\\/]dist[\\/]/u;
-const CHANNEL_FILE = /[\\/]node_modules[\\/]broadcast-channel[\\/].*[\\/]method-chooser\.js$/u;
+
+/** Which files are made lean, and by what. */
+const LEAN: readonly (readonly [file: RegExp, makeLean: (code: string) => string])[] = [
+  [/[\\/]node_modules[\\/]react-router[\\/]dist[\\/]/u, withoutUnusedComponents],
+  [/[\\/]node_modules[\\/]broadcast-channel[\\/].*[\\/]method-chooser\.js$/u, nativeChannelOnly],
+  [/[\\/]node_modules[\\/]@firebase[\\/]firestore[\\/]dist[\\/]common-\w+\.esm\.js$/u, withoutPipelines],
+];
 
 /**
  * Takes of some packages what a page in production needs. None of it changes what they do: React Router without its warnings
  * for developers, Dexie and RxJS (`es2015`) without the code for browsers older than the build's target, Leaflet as modules, of
  * which Rolldown drops some, React's own `useSyncExternalStore` instead of its copy for React 17, RxDB's channel between tabs
- * without its ways for browsers that have no `BroadcastChannel`.
+ * without its ways for browsers that have no `BroadcastChannel`, Firestore without what computes its pipelines.
  */
 export function leanPackages(): Plugin {
   return {
@@ -28,9 +33,8 @@ export function leanPackages(): Plugin {
       },
     }),
     transform: {
-      filter: { id: [ROUTER_FILE, CHANNEL_FILE] },
-      handler: (code, id) =>
-        CHANNEL_FILE.test(id) ? nativeChannelOnly(code, id) : withoutUnusedComponents(code),
+      filter: { id: LEAN.map(([file]) => file) },
+      handler: (code, id) => LEAN.find(([file]) => file.test(id))?.[1](code),
     },
   };
 }
@@ -47,8 +51,18 @@ function withoutUnusedComponents(code: string): string {
   );
 }
 
-function nativeChannelOnly(code: string, id: string): string {
-  const native = code.replace(/(?<=\bMETHODS = \[NativeMethod),[^\]]*(?=\])/u, "");
-  if (native === code) throw new Error(`${id} is not as lean-packages-plugin.ts knows it.`);
-  return native;
+function nativeChannelOnly(code: string): string {
+  return changed(code, /(?<=\bMETHODS = \[NativeMethod),[^\]]*(?=\])/u, "");
+}
+
+/** All of Firestore's pipelines are computed by this function, with an engine of regular expressions. Nothing here asks for one. */
+function withoutPipelines(code: string): string {
+  const refuses = 'function __PRIVATE_toEvaluable() { throw new Error("This page has no pipelines."); }';
+  return changed(code, /^function __PRIVATE_toEvaluable\(e\) \{\n.*?^\}$/msu, refuses);
+}
+
+function changed(code: string, what: RegExp, to: string): string {
+  const lean = code.replace(what, to);
+  if (lean === code) throw new Error(`A package is not as lean-packages-plugin.ts knows it: ${what.source}`);
+  return lean;
 }
