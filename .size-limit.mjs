@@ -100,7 +100,7 @@ export default [
   ...weighed(
     "what hears the commune live, which comes after that map",
     scripts([sourceFile("firestore-listening.ts")], [...FIRST_PAINT, ...MAP_AND_DATA]),
-    "203 kB",
+    "200 kB",
   ),
   ...weighed(
     "filters, rows and notes of reports, besides the first paint",

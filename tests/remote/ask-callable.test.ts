@@ -1,11 +1,13 @@
+import type { Auth } from "firebase/auth";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { keepPageAuth } from "../../src/remote/auth/page-auth.ts";
 
 const answers: (() => unknown)[] = [];
 const asked = vi.fn<(name: string, payload: unknown) => void>();
 const renew = vi.fn<(force: boolean) => Promise<string>>();
 vi.mock("firebase/app", () => ({ getApp: () => ({}) }));
 const signedIn = { currentUser: { uid: "anne", getIdToken: renew } };
-vi.mock("firebase/auth", () => ({ getAuth: () => signedIn }));
+keepPageAuth(signedIn as unknown as Auth);
 vi.mock("firebase/functions", () => ({
   getFunctions: () => ({}),
   httpsCallable: (_: unknown, name: string) => async (payload: unknown) => {

@@ -2,7 +2,6 @@ import { expect, it, vi } from "vitest";
 
 const called = vi.fn<(name: string) => void>();
 vi.mock("firebase/app", () => ({ getApp: () => ({}) }));
-vi.mock("firebase/auth", () => ({ getAuth: () => ({ currentUser: null }) }));
 vi.mock("firebase/functions", () => ({
   getFunctions: () => ({}),
   httpsCallable: (_: unknown, name: string) => () => {

@@ -1,4 +1,6 @@
+import type { Auth } from "firebase/auth";
 import { afterEach, expect, it, vi } from "vitest";
+import { keepPageAuth } from "../../src/remote/auth/page-auth.ts";
 import { readPhoto } from "../../src/remote/photos/read-photo.ts";
 import { anIdentifier } from "../examples/identifiers.ts";
 
@@ -16,4 +18,12 @@ it("a photo is what the city answers as one, and no page of a network that wants
     expect(await answered(of(type))).toEqual({ ok: false, problem: "offline" });
   expect(await answered(new Response(null, { status: 404 }))).toEqual({ ok: false, problem: "signed_out" });
   expect(await answered(new Response(null, { status: 503 }))).toEqual({ ok: false, problem: "server" });
+});
+
+it("is asked for by who is signed in, to whom one that is not there is gone [MOD-5, SEC-3]", async () => {
+  keepPageAuth({ currentUser: { getIdToken: async () => "a-token" } } as unknown as Auth);
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(null, { status: 404 }));
+  vi.stubGlobal("fetch", fetch);
+  expect(await readPhoto("35024", anIdentifier(1))).toEqual({ ok: false, problem: "gone" });
+  expect(fetch.mock.calls[0]?.[1]?.headers).toEqual({ authorization: "Bearer a-token" });
 });

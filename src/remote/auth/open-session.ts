@@ -12,6 +12,7 @@ import { actionCodes, type ActionCodes } from "./action-codes.ts";
 import { emailAccount, type EmailAccount } from "./email-account.ts";
 import { proveAccount, type ProveAccount } from "./prove-account.ts";
 import { guestSignIn, sharedSignIn } from "./guest-sign-in.ts";
+import { keepPageAuth } from "./page-auth.ts";
 import { tokenOf } from "./token-of.ts";
 import { toldPersistence } from "./told-persistence.ts";
 
@@ -34,6 +35,7 @@ export function openSession(
   onAccount: (state: AccountState) => void,
 ): Session {
   const auth = initializeAuth(app, { persistence: toldPersistence });
+  keepPageAuth(auth);
   if (emulatorUrl !== undefined) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
   const stop = onIdTokenChanged(auth, (user) => void tell(user, onAccount));
   return {

@@ -1,6 +1,6 @@
 import { getApp } from "firebase/app";
-import { getAuth } from "firebase/auth";
 import { getFunctions, httpsCallable } from "firebase/functions";
+import { pageAuth } from "../auth/page-auth.ts";
 
 let proved: Promise<void> = Promise.resolve();
 
@@ -16,18 +16,16 @@ export function callOnceProved(proving: Promise<void>): void {
  */
 export async function askCallable<T>(name: string, payload: object, timeout: number): Promise<T> {
   await proved;
-  const app = getApp();
-  const auth = getAuth(app);
-  const functions = getFunctions(app, `${location.origin}/api`);
+  const functions = getFunctions(getApp(), `${location.origin}/api`);
   const ask = async (): Promise<T> =>
     (await httpsCallable<object, T>(functions, name, { timeout })(payload)).data;
-  const { currentUser: asking } = auth;
+  const asking = pageAuth()?.currentUser ?? null;
   try {
     return await ask();
   } catch (error) {
     if (codeOf(error) !== "functions/unauthenticated" || asking === null) throw error;
     await asking.getIdToken(true).catch(() => Promise.reject(error as Error));
-    if (auth.currentUser?.uid !== asking.uid) throw error;
+    if (pageAuth()?.currentUser?.uid !== asking.uid) throw error;
     return ask();
   }
 }

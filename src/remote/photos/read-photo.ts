@@ -1,9 +1,8 @@
-import { getApps } from "firebase/app";
-import { getAuth } from "firebase/auth";
 import { PREVIEW_MS_MAX } from "../../clock/waits.ts";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import { err, ok, type Result } from "../../domain/basics/result.ts";
 import type { CityId } from "../../domain/city/city.ts";
+import { pageAuth } from "../auth/page-auth.ts";
 
 /** `signed_out`: it may be there all the same, for who says who they are. */
 export type ReadPhotoProblem = "offline" | "signed_out" | "gone" | "server";
@@ -14,8 +13,7 @@ export async function readPhoto(
   photoId: Identifier,
 ): Promise<Result<Blob, ReadPhotoProblem>> {
   try {
-    const [app] = getApps();
-    const token = app && (await getAuth(app).currentUser?.getIdToken());
+    const token = await pageAuth()?.currentUser?.getIdToken();
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
     const signal = AbortSignal.timeout(PREVIEW_MS_MAX);
     const answer = await fetch(`/photos/${cityId}/${photoId}`, { headers, signal });
