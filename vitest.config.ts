@@ -49,7 +49,10 @@ const inNode = (name: string, include: string[], exclude: string[] = []) => ({
   },
 });
 
-/** Tests of what neither keeps nor changes anything outside itself: their files share one copy of the modules. */
+/**
+ * Tests of what neither keeps nor changes anything outside itself: their files share one copy of the modules. What our functions keep
+ * they keep by city, and each file has cities of its own.
+ */
 const inOneWorld = <Project extends { readonly test: object }>(project: Project) => ({
   ...project,
   test: { ...project.test, isolate: false },
@@ -69,14 +72,19 @@ const alone = (include: string[], exclude: string[] = []) =>
 const ALONE = alone(UNIT, NOT_IN_NODE);
 const EMULATED_ALONE = alone(EMULATED);
 
-const overEmulators = (name: string, include: string[], exclude: string[] = []) => ({
+const overEmulators = (
+  name: string,
+  include: string[],
+  exclude: string[] = [],
+  setupFiles: string[] = [],
+) => ({
   extends: "./vite.config.ts",
   test: {
     name,
     include,
     exclude,
     environment: "node" as const,
-    setupFiles: ["tests/functions/support/own-cities.ts"],
+    setupFiles,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
@@ -102,8 +110,9 @@ const SCREENS = [
 /** One server reads the sources for both. */
 const IN_BROWSER = {
   extends: "./vite.config.ts",
-  // No source changes in the middle of a run: a file that is isolated from others need not ask again for what they loaded.
-  server: { headers: { "Cache-Control": "max-age=3600" } },
+  // No source changes in the middle of a run: a file that is isolated from others need not ask again for what they loaded. A module
+  // that a test replaces would be among it: no test in a browser does (tests/architecture/one-world.test.ts).
+  server: { headers: process.argv.includes("run") ? { "Cache-Control": "max-age=3600" } : {} },
   // Only a worker asks for it: found in the middle of a run, it would make the page load again.
   optimizeDeps: { include: DEPENDENCIES_OF_BROWSER_TESTS },
   test: {
@@ -141,7 +150,9 @@ export default defineConfig({
       inOneWorld(inNode("unit", UNIT, [...NOT_IN_NODE, ...ALONE])),
       inNode("alone", ALONE),
       IN_BROWSER,
-      inOneWorld(overEmulators("emulators", EMULATED, EMULATED_ALONE)),
+      inOneWorld(
+        overEmulators("emulators", EMULATED, EMULATED_ALONE, ["tests/functions/support/own-cities.ts"]),
+      ),
       overEmulators("emulators-alone", EMULATED_ALONE),
     ],
   },

@@ -1,6 +1,6 @@
 /** From the page: the worker that waits takes over. */
 export const SKIP_WAITING = "SKIP_WAITING";
-/** From the page: the worker that is at work serves other pages, and not this one. */
+/** From the page: no worker serves it, and the one at work takes it too. */
 export const CLAIM = "CLAIM";
 /** From the page: it has what it shows, and the first worker may fetch the shell. */
 export const FILL_SHELL = "FILL_SHELL";

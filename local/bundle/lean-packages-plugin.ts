@@ -7,7 +7,7 @@ const ROUTER = "node_modules/react-router/dist/production/index.mjs";
 const LEAN: readonly (readonly [file: RegExp, makeLean: (code: string) => string])[] = [
   [/[\\/]node_modules[\\/]react-router[\\/]dist[\\/]/u, withoutUnusedComponents],
   [/[\\/]node_modules[\\/]broadcast-channel[\\/].*[\\/]method-chooser\.js$/u, nativeChannelOnly],
-  [/[\\/]node_modules[\\/]@firebase[\\/]firestore[\\/]dist[\\/]common-\w+\.esm\.js$/u, withoutPipelines],
+  [/[\\/]node_modules[\\/]@firebase[\\/]firestore[\\/]dist[\\/]common-[\w-]+\.esm\.js$/u, withoutPipelines],
 ];
 
 /**
@@ -55,7 +55,7 @@ function nativeChannelOnly(code: string): string {
   return changed(code, /(?<=\bMETHODS = \[NativeMethod),[^\]]*(?=\])/u, "");
 }
 
-/** All of Firestore's pipelines are computed by this function, with an engine of regular expressions. Nothing here asks for one. */
+/** What computes an expression of a Firestore pipeline is made here: without it the bundler drops all of it, and re2js. */
 function withoutPipelines(code: string): string {
   const refuses = 'function __PRIVATE_toEvaluable() { throw new Error("This page has no pipelines."); }';
   return changed(code, /^function __PRIVATE_toEvaluable\(e\) \{\n.*?^\}$/msu, refuses);

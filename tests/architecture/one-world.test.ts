@@ -14,6 +14,12 @@ describe("tests whose files share one copy of the modules", () => {
     expect(found).toEqual([]);
   });
 
+  it("replace no module in a browser, which keeps what it loaded for all files of a run [LAND-5]", () => {
+    const files = globSync("tests/**/*.browser.test.{ts,tsx}");
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((file) => /\bvi\.(?:mock|doMock)\b/u.test(readFileSync(file, "utf8")))).toEqual([]);
+  });
+
   it("would be noticed [LAND-5]", () => {
     expect(changedIn('vi.stubGlobal("fetch", no); vi.useFakeTimers();')).toHaveLength(2);
     expect(changedIn('process.env["PARVIS_SEED"] = "1";')).toHaveLength(1);

@@ -13,8 +13,8 @@ import {
   aReport,
   follows,
   happens,
-  LOUD_CITY_ID,
-  QUIET_CITY_ID,
+  loudCityId,
+  quietCityId,
   quietNow,
   waitingOf,
   wake,
@@ -33,12 +33,12 @@ describe("a push to a device", () => {
     const id = newIdentifier();
     const now = Date.now();
     const quiet = quietNow(now + 65 * 60_000);
-    await follows(uid, QUIET_CITY_ID, id, quiet);
-    await happens(QUIET_CITY_ID, id);
+    await follows(uid, quietCityId(), id, quiet);
+    await happens(quietCityId(), id);
     const again = `${uid}-${deviceIdOf(other)}`;
     await expect.poll(() => waitingOf(uid)).toEqual([again]);
     const dueAt = ((await refs.push(again).get()).get("dueAt") as Timestamp).toMillis();
-    expect(dueAt).toBe(ringAt(now + 5 * 60_000, quiet, timeZoneOf(QUIET_CITY_ID)));
+    expect(dueAt).toBe(ringAt(now + 5 * 60_000, quiet, timeZoneOf(quietCityId())));
     await ringOne(again, dueAt - 1);
     expect(asked.map(({ path }) => path).toSorted()).toEqual(["/browser", "/other"]);
     busy = 201;
@@ -52,8 +52,8 @@ describe("a push to a device", () => {
     const { endpoint, asked } = await aPushService(429, { "retry-after": "1800" });
     await wake(uid, endpoint);
     const id = newIdentifier();
-    await follows(uid, LOUD_CITY_ID, id, null);
-    await happens(LOUD_CITY_ID, id);
+    await follows(uid, loudCityId(), id, null);
+    await happens(loudCityId(), id);
     await expect.poll(() => waitingOf(uid)).toEqual([`${uid}-${deviceIdOf(endpoint)}`]);
     const pauses: number[] = [];
     for (let at = Date.now(); ;) {
@@ -75,11 +75,11 @@ describe("a push to a device", () => {
     const id = newIdentifier();
     const now = Date.now();
     const quiet = quietNow(now);
-    await follows(uid, QUIET_CITY_ID, id, quiet);
-    const item = { id, cityId: QUIET_CITY_ID, kind: "status", what: "ack", subject: aReport(id) };
+    await follows(uid, quietCityId(), id, quiet);
+    const item = { id, cityId: quietCityId(), kind: "status", what: "ack", subject: aReport(id) };
     await refs.push(uid).set({ uid, items: [item], dueAt: Timestamp.fromMillis(now - 2 * 3_600_000) });
     await ringOne(uid, now);
-    const dueAt = ringAt(now, quiet, timeZoneOf(QUIET_CITY_ID));
+    const dueAt = ringAt(now, quiet, timeZoneOf(quietCityId()));
     expect(await waitingOf(uid)).toEqual([`${uid}-${dueAt}`]);
     expect(asked).toEqual([]);
     await ringOne(`${uid}-${dueAt}`, dueAt);
@@ -89,18 +89,18 @@ describe("a push to a device", () => {
   it("that is rung late is held by the quiet hours of its own commune alone, for one device too [NOT-6] [NOT-18]", async () => {
     const now = Date.now();
     const quiet = quietNow(now);
-    const dueAt = ringAt(now, quiet, timeZoneOf(QUIET_CITY_ID));
+    const dueAt = ringAt(now, quiet, timeZoneOf(quietCityId()));
     for (const isDevice of [false, true]) {
       const { uid } = await anAccount();
       const browser = aPushBrowser();
       const { endpoint, asked } = await aPushService(201);
       await wake(uid, endpoint, browser);
       const [held, loud] = [newIdentifier(), newIdentifier()];
-      await follows(uid, QUIET_CITY_ID, held, quiet);
-      await follows(uid, LOUD_CITY_ID, loud, null);
+      await follows(uid, quietCityId(), held, quiet);
+      await follows(uid, loudCityId(), loud, null);
       const about = (cityId: string, id: string) =>
         ({ id, cityId, kind: "status", what: "ack", subject: aReport(id) }) as const;
-      const items = [about(QUIET_CITY_ID, held), about(LOUD_CITY_ID, loud)];
+      const items = [about(quietCityId(), held), about(loudCityId(), loud)];
       const device = isDevice ? { deviceId: deviceIdOf(endpoint), failures: 2 } : {};
       const owner = isDevice ? `${uid}-${deviceIdOf(endpoint)}` : uid;
       await refs.push(owner).set({ uid, items, ...device, dueAt: Timestamp.fromMillis(now - 3_600_000) });
@@ -123,7 +123,7 @@ describe("a push to a device", () => {
     const { uid } = await anAccount();
     const browser = aPushBrowser();
     const about = (id: string) =>
-      ({ id, cityId: LOUD_CITY_ID, kind: "status", what: "ack", subject: aReport(id) }) as const;
+      ({ id, cityId: loudCityId(), kind: "status", what: "ack", subject: aReport(id) }) as const;
     const items = [about(newIdentifier()), about(newIdentifier())];
     const began = Date.now() - 3 * 60_000;
     let isFirst = true;

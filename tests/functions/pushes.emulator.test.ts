@@ -17,8 +17,8 @@ import {
   aReport,
   follows,
   happens,
-  LOUD_CITY_ID,
-  QUIET_CITY_ID,
+  loudCityId,
+  quietCityId,
   quietNow,
   waitingOf,
   wake,
@@ -36,12 +36,12 @@ describe("a person's device", () => {
     const [first, second, loud] = [newIdentifier(), newIdentifier(), newIdentifier()];
     const now = Date.now();
     const quiet = quietNow(now);
-    for (const id of [first, second]) await follows(uid, QUIET_CITY_ID, id, quiet);
-    await follows(uid, LOUD_CITY_ID, loud, null);
-    for (const id of [first, second, first]) await happens(QUIET_CITY_ID, id);
-    const dueAt = ringAt(now, quiet, timeZoneOf(QUIET_CITY_ID));
+    for (const id of [first, second]) await follows(uid, quietCityId(), id, quiet);
+    await follows(uid, loudCityId(), loud, null);
+    for (const id of [first, second, first]) await happens(quietCityId(), id);
+    const dueAt = ringAt(now, quiet, timeZoneOf(quietCityId()));
     expect(await waitingOf(uid)).toEqual([`${uid}-${dueAt}`]);
-    await happens(LOUD_CITY_ID, loud);
+    await happens(loudCityId(), loud);
     await expect.poll(() => asked.length).toBe(1);
     await expect.poll(() => waitingOf(uid)).toEqual([`${uid}-${dueAt}`]);
     await ringOne(`${uid}-${dueAt}`, dueAt - 1);
@@ -60,7 +60,7 @@ describe("a person's device", () => {
     const { endpoint, asked } = await aPushService(201);
     await wake(uid, endpoint);
     const subject = aReport(newIdentifier());
-    const items = [{ id: newIdentifier(), cityId: LOUD_CITY_ID, kind: "status", what: "ack", subject }];
+    const items = [{ id: newIdentifier(), cityId: loudCityId(), kind: "status", what: "ack", subject }];
     // Before everything else that waits: tests beside this one have theirs.
     const dueAt = Timestamp.fromMillis(1_000);
     await refs.push(`${uid}-${dueAt.toMillis()}`).set({ uid, dueAt, items });
@@ -76,8 +76,8 @@ describe("a person's device", () => {
     const { endpoint } = await aPushService(410);
     await wake(uid, endpoint);
     const id = newIdentifier();
-    await follows(uid, LOUD_CITY_ID, id, null);
-    await happens(LOUD_CITY_ID, id);
+    await follows(uid, loudCityId(), id, null);
+    await happens(loudCityId(), id);
     await expect.poll(async () => (await refs.devices(uid).get()).size).toBe(0);
     expect((await refs.pushEndpoint(deviceIdOf(endpoint)).get()).exists).toBe(false);
   });
@@ -132,7 +132,7 @@ describe("a person's device", () => {
     const { uid } = await anAccount();
     const { endpoint } = await aPushService(201);
     await wake(uid, endpoint);
-    await follows(uid, QUIET_CITY_ID, newIdentifier(), null);
+    await follows(uid, quietCityId(), newIdentifier(), null);
     await refs.push(`${uid}-1`).set({ uid, items: [], dueAt: new Date(Date.now() + 3_600_000) });
     await forgetProfile(uid);
     expect(await waitingOf(uid)).toEqual([]);

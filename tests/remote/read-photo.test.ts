@@ -1,5 +1,5 @@
 import type { Auth } from "firebase/auth";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { keepPageAuth } from "../../src/remote/auth/page-auth.ts";
 import { readPhoto } from "../../src/remote/photos/read-photo.ts";
 import { anIdentifier } from "../examples/identifiers.ts";
@@ -20,7 +20,8 @@ it("a photo is what the city answers as one, and no page of a network that wants
   expect(await answered(new Response(null, { status: 503 }))).toEqual({ ok: false, problem: "server" });
 });
 
-it("is asked for by who is signed in, to whom one that is not there is gone [MOD-5, SEC-3]", async () => {
+it("a photo is asked for with the token of who is signed in, who is told that a missing one is gone [MOD-5, SEC-3]", async () => {
+  onTestFinished(() => keepPageAuth(undefined));
   keepPageAuth({ currentUser: { getIdToken: async () => "a-token" } } as unknown as Auth);
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(null, { status: 404 }));
   vi.stubGlobal("fetch", fetch);

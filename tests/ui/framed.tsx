@@ -8,7 +8,10 @@ import { AppFrame, Words } from "../../src/app/shell/app-frame.tsx";
 
 let visits = 0;
 
-/** On a page as the app makes it: language, words, toasts, styles, and a router at some place, as on a visit of its own. */
+/**
+ * On a page as the app makes it: language, words, toasts, styles, and a router at some place. By the key of an entry of the history
+ * rows and drafts are remembered: no two tests share one.
+ */
 export async function renderFramed(
   children: ReactNode,
   at: string | { pathname: string; state: unknown } = "/",

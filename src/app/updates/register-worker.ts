@@ -57,8 +57,14 @@ function watchWorkers(registration: ServiceWorkerRegistration, onOfflineReady: (
   registration.addEventListener("updatefound", () => follow(registration.installing));
   follow(registration.waiting);
   follow(registration.installing);
-  // A page that opens while the first worker takes over, or is reloaded past its worker, is served by none.
-  if (navigator.serviceWorker.controller === null) registration.active?.postMessage({ type: CLAIM });
+  // A page that opens while the first worker takes over is served by none. One that was reloaded past its worker may be newer than it.
+  if (navigator.serviceWorker.controller === null && !isReloaded())
+    registration.active?.postMessage({ type: CLAIM });
+}
+
+function isReloaded(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return navigation?.type === "reload";
 }
 
 const KEY = "parvis.version-mismatch";

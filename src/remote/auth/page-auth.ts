@@ -3,7 +3,7 @@ import type { Auth } from "firebase/auth";
 let kept: Auth | undefined;
 
 /** Of the session that this page opened. */
-export function keepPageAuth(auth: Auth): void {
+export function keepPageAuth(auth: Auth | undefined): void {
   kept = auth;
 }
 

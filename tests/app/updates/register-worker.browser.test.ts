@@ -86,6 +86,15 @@ describe("the worker of this device", () => {
     expect(other.said).toEqual([]);
   });
 
+  it("leaves alone a page that was reloaded past it, which may be of the next version [SW-21]", async () => {
+    const worker = someVersion();
+    vi.spyOn(performance, "getEntriesByType").mockReturnValue([
+      { type: "reload" } as unknown as PerformanceEntry,
+    ]);
+    await registerWorker({ onOfflineReady });
+    expect(worker.said).toEqual([]);
+  });
+
   it("is installed by a later look when its first installation failed, as on a line that is lost [SW-1, SW-9]", async () => {
     await registerWorker({ onOfflineReady });
     registration.fail(registration.find());

@@ -1,4 +1,4 @@
 import { takeOwnCities } from "./city-life.ts";
 
-// Loaded before each test file, those too that share their modules with the file before.
+// Loaded before each test file, also where files share their modules.
 takeOwnCities();

@@ -11,13 +11,13 @@ import { anEvent } from "../../examples/an-event.ts";
 import { aPushBrowser } from "../../support/push-browser.ts";
 import { aCityIdOf, newIdentifier } from "./city-life.ts";
 
-export const QUIET_CITY_ID = aCityIdOf("quiet");
-export const LOUD_CITY_ID = aCityIdOf("loud");
+export const quietCityId = () => aCityIdOf("quiet");
+export const loudCityId = () => aCityIdOf("loud");
 const DAY_MINUTES = 24 * 60;
 
 /** From an hour ago for two hours more, whatever time it is. */
 export function quietNow(now: number): QuietHours {
-  const minute = minuteOf(localTimeOf(now, timeZoneOf(QUIET_CITY_ID)).slice(-5));
+  const minute = minuteOf(localTimeOf(now, timeZoneOf(quietCityId())).slice(-5));
   return { from: (minute + DAY_MINUTES - 60) % DAY_MINUTES, to: (minute + 120) % DAY_MINUTES };
 }
 
