@@ -36,18 +36,21 @@ const DEPENDENCIES_OF_BROWSER_TESTS = [
 
 const NOT_IN_NODE = ["**/*.browser.test.{ts,tsx}", "**/*.emulator.test.ts"];
 
-const inNode = (name: string, include: string[], exclude: string[] = []) => ({
+const inNode = (name: string, include: string[], exclude: string[] = [], more: object = IN_THREADS) => ({
   extends: "./vite.config.ts",
-  // Property tests take their time on a busy machine: the limit only ends what hangs.
-  test: {
-    name,
-    include,
-    exclude,
-    environment: "node" as const,
-    testTimeout: 30_000,
-    pool: "threads" as const,
-  },
+  test: { name, include, exclude, environment: "node" as const, ...more },
 });
+
+/** Property tests take their time on a busy machine: the limit only ends what hangs. */
+const IN_THREADS = { testTimeout: 30_000, pool: "threads" as const };
+
+/** They wait more than they work; each file has accounts and a city of its own. */
+const OVER_EMULATORS = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
+  maxWorkers: 3,
+};
 
 /**
  * Tests of what neither keeps nor changes anything outside itself: their files share one copy of the modules. What our functions keep
@@ -72,26 +75,8 @@ const alone = (include: string[], exclude: string[] = []) =>
 const ALONE = alone(UNIT, NOT_IN_NODE);
 const EMULATED_ALONE = alone(EMULATED);
 
-const overEmulators = (
-  name: string,
-  include: string[],
-  exclude: string[] = [],
-  setupFiles: string[] = [],
-) => ({
-  extends: "./vite.config.ts",
-  test: {
-    name,
-    include,
-    exclude,
-    environment: "node" as const,
-    setupFiles,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
-    // They wait more than they work; each file has accounts and a city of its own.
-    maxWorkers: 3,
-  },
-});
+/** Files that share their modules are given cities of their own, each by itself. */
+const WITH_OWN_CITIES = { ...OVER_EMULATORS, setupFiles: ["tests/functions/support/own-cities.ts"] };
 
 /**
  * Tests of screens that leave the page as they found it: not the one that empties the device, those of
@@ -150,10 +135,8 @@ export default defineConfig({
       inOneWorld(inNode("unit", UNIT, [...NOT_IN_NODE, ...ALONE])),
       inNode("alone", ALONE),
       IN_BROWSER,
-      inOneWorld(
-        overEmulators("emulators", EMULATED, EMULATED_ALONE, ["tests/functions/support/own-cities.ts"]),
-      ),
-      overEmulators("emulators-alone", EMULATED_ALONE),
+      inOneWorld(inNode("emulators", EMULATED, EMULATED_ALONE, WITH_OWN_CITIES)),
+      inNode("emulators-alone", EMULATED_ALONE, [], OVER_EMULATORS),
     ],
   },
 });

@@ -9,14 +9,13 @@ interface Buckets {
 // The types of the DOM do not know them yet.
 const { storageBuckets } = navigator as unknown as { readonly storageBuckets: Buckets };
 
-let count = 0;
 let before: string | undefined;
 
 // Each test has databases of its own. In one storage each opening and each deletion takes longer the more of them there were:
 // over 600 tests that was a fifth of what they took of the processor.
 beforeEach(async () => {
   if (before !== undefined) await storageBuckets.delete(before);
-  before = `test-${Date.now()}-${(count += 1)}`;
+  before = crypto.randomUUID();
   const { indexedDB } = await storageBuckets.open(before);
   Object.defineProperty(globalThis, "indexedDB", { configurable: true, value: indexedDB });
   // Dexie took the one that was there when it was loaded.
