@@ -1,7 +1,8 @@
+import { pause } from "../../src/clock/pause.ts";
 import type { PositionRow } from "../../src/data/replica/position-row.ts";
 import { compareCursors, instantOf, textOf, type Checkpoint } from "./checkpoint.ts";
-import { AHEAD_MS_MAX, BELIEVED_DOCS_MIN, QUARANTINED_IDS_MAX } from "./limits.ts";
-import type { PullEvent, PullStore, PullTime, RemoteDocument } from "./ports.ts";
+import { AHEAD_MS_MAX, BELIEVED_DOCS_MIN, PAGE_DOCS, QUARANTINED_IDS_MAX } from "./limits.ts";
+import type { PullEvent, PullStore, PullTime, RemoteDocument, RowChange } from "./ports.ts";
 import { readDocument } from "./read-document.ts";
 import { scopeIdOf, type Scope } from "./scope.ts";
 
@@ -24,23 +25,14 @@ export interface TakeContext {
 
 /** Rows first, the position afterwards: a kill between the two reads the same rows again, and drops them. */
 export async function takeDocuments(
-  { store, time, report }: TakeContext,
+  context: TakeContext,
   scope: Scope,
   progress: ScopeProgress,
   documents: readonly RemoteDocument[],
   { also = {}, holdsPosition = false }: Note = {},
 ): Promise<void> {
-  const quarantined = new Set(progress.quarantined);
-  const changes = documents.flatMap((document) => {
-    const { change, problems } = readDocument(scope.collection, document, progress.checkpoint.epoch);
-    if (problems === undefined) quarantined.delete(document.id);
-    else {
-      if (!quarantined.has(document.id))
-        report({ kind: "quarantined", scope: scopeIdOf(scope), id: document.id, problems });
-      quarantined.add(document.id);
-    }
-    return change === undefined ? [] : [change];
-  });
+  const { store, time } = context;
+  const { changes, quarantined } = await readDocuments(context, scope, progress, documents);
   if (changes.length > 0) await store.apply(scope, changes);
   const { checkpoint: before } = progress;
   const checkpoint = holdsPosition ? before : furthest(before, documents, latestOf(documents, time.now()));
@@ -51,6 +43,29 @@ export async function takeDocuments(
     checkpoint: textOf(checkpoint),
     quarantined: progress.quarantined,
   });
+}
+
+/** One page in a turn: to read several takes a phone as long as to write them. */
+async function readDocuments(
+  { time, report }: TakeContext,
+  scope: Scope,
+  progress: ScopeProgress,
+  documents: readonly RemoteDocument[],
+): Promise<{ readonly changes: readonly RowChange[]; readonly quarantined: ReadonlySet<string> }> {
+  const quarantined = new Set(progress.quarantined);
+  const changes: RowChange[] = [];
+  for (const [index, document] of documents.entries()) {
+    if (index > 0 && index % PAGE_DOCS === 0) await pause(0, undefined, time);
+    const { change, problems } = readDocument(scope.collection, document, progress.checkpoint.epoch);
+    if (change !== undefined) changes.push(change);
+    if (problems === undefined) quarantined.delete(document.id);
+    else {
+      if (!quarantined.has(document.id))
+        report({ kind: "quarantined", scope: scopeIdOf(scope), id: document.id, problems });
+      quarantined.add(document.id);
+    }
+  }
+  return { changes, quarantined };
 }
 
 /**

@@ -37,7 +37,7 @@ const OVERLAY = {
 /** RxDB's open edition lets the 14th collection of a page wait and refuses the 15th, so we stop before. */
 const OPEN_COLLECTIONS_MAX = 13;
 
-const ADDED_TOGETHER = 4;
+const ADDED_TOGETHER = 3;
 
 const LISTED = [["cityId", "listed", "rank"]] as const;
 
@@ -115,6 +115,7 @@ async function open(name: string, storage: RxStorage<unknown, unknown>): Promise
 async function addCollections(database: RxDatabase): Promise<void> {
   const schemas = Object.entries(SCHEMAS);
   const added: Promise<unknown>[] = [];
+  await nextTurn();
   for (let first = 0; first < schemas.length; first += ADDED_TOGETHER) {
     const some = schemas.slice(first, first + ADDED_TOGETHER);
     const adding = database.addCollections(

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { startOf } from "../../../replication/pull/checkpoint.ts";
 import { newerOf } from "../../../replication/pull/newer-row.ts";
 import type { PullEvent, PullStore, RemoteDocument, RowChange } from "../../../replication/pull/ports.ts";
-import { AHEAD_MS_MAX, QUARANTINED_IDS_MAX } from "../../../replication/pull/limits.ts";
+import { AHEAD_MS_MAX, PAGE_DOCS, QUARANTINED_IDS_MAX } from "../../../replication/pull/limits.ts";
 import {
   takeDocuments,
   type ScopeProgress,
@@ -23,12 +23,13 @@ function aTaking(now = NOW) {
       void told.push(checkpoint ?? ""),
   } as unknown as PullStore;
   const events: PullEvent[] = [];
-  const context: TakeContext = { store, time: fakeTime(now), report: (event) => void events.push(event) };
+  const time = fakeTime(now);
+  const context: TakeContext = { store, time, report: (event) => void events.push(event) };
   const progress: ScopeProgress = { checkpoint: startOf("1.e"), quarantined: [] };
   const take = (...documents: readonly RemoteDocument[]) =>
     takeDocuments(context, anomaliesScope(), progress, documents);
   const reached = () => progress.checkpoint.seconds * 1000;
-  return { told, take, reached, events, progress };
+  return { told, take, reached, events, progress, time };
 }
 
 function aDocument(n: number, at: number): RemoteDocument {
@@ -93,14 +94,23 @@ describe("what the pull takes", () => {
     expect(newerOf(undefined, HELD)).toBeUndefined();
   });
 
+  it("is read in turns where several pages are taken, and written in one go [PULL-1]", async () => {
+    const { told, take, time } = aTaking();
+    const taken = take(...Array.from({ length: 2 * PAGE_DOCS + 1 }, (_, n) => aDocument(n, NOW)));
+    await time.rest();
+    expect([time.timers(), told]).toEqual([1, []]);
+    await time.until(taken);
+    expect(told[0]).toBe(`${2 * PAGE_DOCS + 1} rows`);
+  });
+
   it("is told of once when it is put aside, and no more of it is remembered than is needed [PULL-4]", async () => {
-    const { take, events, progress, told } = aTaking();
+    const { take, events, progress, told, time } = aTaking();
     const strange = (n: number) => ({ ...aDocument(n, NOW), data: { place: "Betton" } });
     await take(strange(1));
     await take(strange(1));
     expect(events).toMatchObject([{ kind: "quarantined", scope: "anomalies:35024", id: anIdentifier(1) }]);
     expect(told).toHaveLength(2);
-    await take(...Array.from({ length: QUARANTINED_IDS_MAX }, (_, n) => strange(n + 2)));
+    await time.until(take(...Array.from({ length: QUARANTINED_IDS_MAX }, (_, n) => strange(n + 2))));
     expect(progress.quarantined).toHaveLength(QUARANTINED_IDS_MAX);
     expect(progress.quarantined).not.toContain(anIdentifier(1));
   });
