@@ -19,11 +19,13 @@ test("two tabs show the same, and one of them sends [P2, OFF-8, OFF-12, PULL-6, 
   const answered = answeredBy(context, "commands-submit");
 
   await untilOfflineReady(page);
-  // As a page whose navigation was under way when the first worker took over: none serves it, and it asks for one.
+  // As a page that was reloaded while the first worker took over: none serves it, and it asks for one.
+  await other.getByRole("link", { name: "Liste", exact: true }).click();
+  await expect(other).toHaveURL(city.list);
   const past = await context.newCDPSession(other);
   await past.send("Network.enable");
   await past.send("Network.setBypassServiceWorker", { bypass: true });
-  await other.goto(city.list);
+  await other.reload();
   await past.send("Network.setBypassServiceWorker", { bypass: false });
   await untilOfflineReady(other);
   await context.setOffline(true);

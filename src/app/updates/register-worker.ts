@@ -57,27 +57,38 @@ function watchWorkers(registration: ServiceWorkerRegistration, onOfflineReady: (
   registration.addEventListener("updatefound", () => follow(registration.installing));
   follow(registration.waiting);
   follow(registration.installing);
-  // A page that opens while the first worker takes over is served by none. One that was reloaded past its worker may be newer than it.
-  if (navigator.serviceWorker.controller === null && !isReloaded())
+  if (navigator.serviceWorker.controller === null) void askToBeServed(registration);
+}
+
+/**
+ * A page that opens while the first worker takes over is served by none. One that was reloaded past its worker may be newer than it,
+ * and then its script is not what the worker keeps, or is kept for the one that waits.
+ */
+async function askToBeServed(registration: ServiceWorkerRegistration): Promise<void> {
+  const own = ownScript();
+  if (registration.waiting !== null || registration.installing !== null || own === undefined) return;
+  const cacheName = (await caches.keys()).find((name) => SHELL_CACHE.test(name));
+  if (cacheName !== undefined && (await caches.match(own, { cacheName })) !== undefined)
     registration.active?.postMessage({ type: CLAIM });
 }
 
-function isReloaded(): boolean {
-  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return navigation?.type === "reload";
+function ownScript(): string | undefined {
+  return document.querySelector('script[src^="/assets/"]')?.getAttribute("src") ?? undefined;
 }
 
+/** As Workbox names it. */
+const SHELL_CACHE = /^workbox-precache/u;
 const KEY = "parvis.version-mismatch";
 const SCRIPT = /<script[^>]* src="(\/assets\/[^"]+)"/u;
 
 /** Compares this page with what its worker serves. Rejects when the worker does not answer. */
 async function checkVersion(): Promise<void> {
-  const ownScript = document.querySelector('script[src^="/assets/"]')?.getAttribute("src");
-  if (typeof ownScript !== "string" || navigator.serviceWorker.controller === null) return;
+  const own = ownScript();
+  if (own === undefined || navigator.serviceWorker.controller === null) return;
   const served = await fetch("/index.html");
   const html = served.ok ? await served.text() : "";
   const offerReload = (): void => updates.offer(reload);
-  reloadOnVersionMismatch(html, { storage: sessionStore(), ownScript, offerReload });
+  reloadOnVersionMismatch(html, { storage: sessionStore(), ownScript: own, offerReload });
 }
 
 interface VersionPorts {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { FIRST_CONTENT_MS_MAX, NETWORK_IDLE_MS } from "../../../src/clock/waits.ts";
 import { MINUTE_MS } from "../../../src/domain/basics/instant.ts";
 import { updates } from "../../../src/app/updates/update-flow.ts";
@@ -42,6 +42,22 @@ function someVersion(): AWorker {
   return worker;
 }
 
+/** A page as it was built, beside what the worker keeps of its version. */
+function aPageWith(src: string) {
+  const script = document.createElement("script");
+  script.type = "text/plain";
+  script.setAttribute("src", src);
+  document.head.append(script);
+  onTestFinished(async () => {
+    script.remove();
+    await caches.delete(SHELL_CACHE);
+  });
+  const keeps = async (file: string) => (await caches.open(SHELL_CACHE)).put(file, new Response(""));
+  return { keeps, looked: vi.spyOn(caches, "match") };
+}
+
+const SHELL_CACHE = "workbox-precache-v2-of-a-test";
+
 describe("the worker of this device", () => {
   it("says once, when it is first installed, that the app opens without network [SW-1, SW-4]", async () => {
     await registerWorker({ onOfflineReady });
@@ -76,22 +92,37 @@ describe("the worker of this device", () => {
   });
 
   it("serves at once a page that opened while it took over, and one that it serves is not taken again [SW-21]", async () => {
+    const { keeps, looked } = aPageWith("/assets/own.js");
+    await keeps("/assets/own.js");
     const worker = someVersion();
     await registerWorker({ onOfflineReady });
-    expect(worker.said).toEqual([{ type: "CLAIM" }]);
+    await waitFor(() => expect(worker.said).toEqual([{ type: "CLAIM" }]));
 
+    looked.mockClear();
     vi.spyOn(navigator.serviceWorker, "controller", "get").mockReturnValue({} as ServiceWorker);
     const other = someVersion();
     await registerWorker({ onOfflineReady });
+    expect(looked).not.toHaveBeenCalled();
     expect(other.said).toEqual([]);
   });
 
-  it("leaves alone a page that was reloaded past it, which may be of the next version [SW-21]", async () => {
+  it("leaves alone a page of another version, which was reloaded past it [SW-21]", async () => {
+    const { keeps, looked } = aPageWith("/assets/newer.js");
+    await keeps("/assets/older.js");
     const worker = someVersion();
-    vi.spyOn(performance, "getEntriesByType").mockReturnValue([
-      { type: "reload" } as unknown as PerformanceEntry,
-    ]);
     await registerWorker({ onOfflineReady });
+    await waitFor(() => expect(looked).toHaveBeenCalledOnce());
+    expect(await looked.mock.results[0]?.value).toBeUndefined();
+    expect(worker.said).toEqual([]);
+  });
+
+  it("leaves alone a page of the version that waits, whose files are kept already [SW-21]", async () => {
+    const { keeps, looked } = aPageWith("/assets/newer.js");
+    await keeps("/assets/newer.js");
+    const worker = someVersion();
+    registration.finish(new AWorker());
+    await registerWorker({ onOfflineReady });
+    expect(looked).not.toHaveBeenCalled();
     expect(worker.said).toEqual([]);
   });
 
