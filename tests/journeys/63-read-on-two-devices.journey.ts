@@ -54,6 +54,7 @@ test("what is read, and how one wants to be told, without network on one device 
   await nights.check();
   await expect(page.getByText("En attente d’envoi")).toBeVisible();
   await other.getByRole("link", { name: /Banc cassé/u }).click();
+  await expect(other.getByRole("heading", { level: 1, name: /^Banc cassé/u })).toBeVisible();
   await expect(other.getByRole("link", { name: /^Notifications.*1 non lue/u })).toBeVisible();
   await context.setOffline(false);
 
