@@ -29,6 +29,7 @@ const DEPENDENCIES_OF_BROWSER_TESTS = [
   "react/jsx-runtime",
   "rxdb",
   "rxdb/plugins/storage-dexie",
+  "simplify-js",
   "supercluster",
   "vitest-browser-react",
   "workbox-window",

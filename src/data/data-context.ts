@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import type { Actor } from "../domain/account/actor.ts";
 import type { City } from "../domain/city/city.ts";
+import type { DrawnOutline } from "../domain/city/drawn-outline.ts";
 import type { UnsettledCity } from "../domain/city/provisional-city.ts";
 import type { DeviceDatabase } from "./device/open-device.ts";
 import type { Replica } from "./replica/open-replica.ts";
@@ -17,6 +18,8 @@ export interface DataContext {
   readonly provisional?: UnsettledCity | undefined;
   /** Where the own commune lies, from the last time: its screens begin with it while the replica does not say. */
   readonly remembered?: City | undefined;
+  /** What a map draws of its outline until the contour is here. */
+  readonly drawn?: DrawnOutline | undefined;
 }
 
 const Context = createContext<DataContext | undefined>(undefined);

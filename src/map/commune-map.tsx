@@ -1,5 +1,6 @@
-import { type CSSProperties, useId } from "react";
+import { type CSSProperties, useDeferredValue, useId, useState } from "react";
 
+import type { Outline } from "../domain/place/outline.ts";
 import { comingPart, sparePart } from "../ui/coming-part.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { type Insets, MAX_ZOOM, MIN_ZOOM, NO_INSETS } from "./camera/map-view.ts";
@@ -12,6 +13,7 @@ import { MapSurface } from "./map-surface.tsx";
 import { MapControls } from "./map-controls.tsx";
 import { PinTemplates } from "./markers/pin-templates.tsx";
 import { Credit } from "./tiles/credit.tsx";
+import { isOutlineLaid } from "./tiles/first-ground.ts";
 import { useCommuneMap } from "./use-commune-map.ts";
 
 // Most maps never place anything.
@@ -20,11 +22,16 @@ const Crosshair = comingPart(async () => (await import("./layers/crosshair.tsx")
 // Where there is no background alone; without them there is a map all the same.
 const StreetNames = sparePart(async () => (await import("./layers/street-names.tsx")).StreetNames);
 
+const NO_OUTLINE: Outline = [];
+
 export function CommuneMap(props: CommuneMapProps) {
   const { label, texts, cityHall, mode = "browse", place = null, insets = NO_INSETS } = props;
   const helpId = useId();
   const { setMap, templates, onKeyDown, ...parts } = useCommuneMap(props);
   const placing = mode === "place";
+  // Where the document has drawn it, the first frame with the map is long enough without.
+  const [first] = useState(() => (isOutlineLaid() ? NO_OUTLINE : props.outline));
+  const outline = useDeferredValue(props.outline, first);
   return (
     <div className={styles.map} data-mode={mode} data-bare={parts.tilesMissing} style={insetStyle(insets)}>
       {/* Screen readers hand the arrow keys to an application: it is one stop of the Tab key, and works by keys. */}
@@ -38,7 +45,7 @@ export function CommuneMap(props: CommuneMapProps) {
         onKeyDown={onKeyDown}
       >
         <MapSurface ref={setMap} center={props.center} zoom={props.zoom} insets={insets} interactive>
-          <OutlineLayer outline={props.outline} />
+          <OutlineLayer outline={outline} />
           <Marks
             cityHall={cityHall}
             cityHallLabel={texts.cityHall}

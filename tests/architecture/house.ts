@@ -78,7 +78,15 @@ export const ROOMS: readonly Room[] = [
       "replication",
       "sw/messages",
     ],
-    packages: ["react", "react-dom*", "react-router-dom", "@lingui/*", "lucide-react", "firebase/app"],
+    packages: [
+      "react",
+      "react-dom*",
+      "react-router-dom",
+      "@lingui/*",
+      "lucide-react",
+      "firebase/app",
+      "simplify-js",
+    ],
   },
   {
     path: "replication",

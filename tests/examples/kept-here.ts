@@ -19,7 +19,7 @@ export const KEPT_HERE: readonly KeptHere[] = [
   { where: "localStorage", name: /^parvis\.account(?:-address)?$/u, told: WHO },
   {
     where: "localStorage",
-    name: /^parvis\.(?:city|city-untold|city-provisional|commune|route)$/u,
+    name: /^parvis\.(?:city|city-untold|city-provisional|commune|outline|route)$/u,
     told: CHOICES,
   },
   { where: "localStorage", name: /^parvis\.opening$/u, told: OWN_COPIES },

@@ -6,6 +6,7 @@ import { CITY_ID_SCHEMA, cityIdOf, type City, type CityId } from "../../domain/c
 import { withSettings } from "../../domain/city/city-settings.ts";
 import { cityUntilThen, type ProvisionalCity } from "../../domain/city/provisional-city.ts";
 import type { Place } from "../../domain/place/place.ts";
+import { outlineIn } from "./outline-record.ts";
 
 export interface CityRecord {
   readonly cityId: CityId;
@@ -52,6 +53,7 @@ export function writeCityRecord(storage: KeyValueStorage, record: CityRecord): b
 export function forgetCityRecord(storage: KeyValueStorage): void {
   storedJson(storage, KEY, RECORD).forget();
   communeIn(storage).forget();
+  outlineIn(storage).forget();
   openingIn(storage).forget();
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { pause } from "../../clock/pause.ts";
 import { CHOICE_SIGN_IN_MS_MAX } from "../../clock/waits.ts";
+import { localStore } from "../../data/device/page-storage.ts";
 import { ok, err, type Result } from "../../domain/basics/result.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { useOnline } from "../../data/device/use-online.ts";
@@ -12,12 +13,18 @@ import { changeCity, provisionalOwn } from "./current-city.ts";
 import { chooseCity, type ChooseCityProblem } from "./load-city.ts";
 
 type Chosen = Result<void, ChooseCityProblem>;
+type Asked = Pick<ChosenCommune, "code"> & Partial<ChosenCommune>;
 
 export function useChooseCity() {
   const store = useAppStore();
   const online = useOnline();
   const known = useKnownCities();
-  const choose = async (commune: Pick<ChosenCommune, "code"> & Partial<ChosenCommune>): Promise<Chosen> => {
+  const choose = async (commune: Asked): Promise<Chosen> => {
+    const chosen = await open(commune);
+    if (chosen.ok) void keepDrawn(commune);
+    return chosen;
+  };
+  const open = async (commune: Asked): Promise<Chosen> => {
     const { code, name, population = null, place = null } = commune;
     if (ownCityId(store.get()) === code) return ok(undefined);
     if (online && (await isConnected(store)) !== false) return throughServer(store, code);
@@ -33,6 +40,17 @@ export function useChooseCity() {
     changeCity(store, { kind: "chosen", own: provisionalOwn({ id: code, name, population, place }) });
   };
   return { known, online, choose, chooseHere };
+}
+
+/** The outline that was shown when they chose, until the city says its own. */
+async function keepDrawn({ code, contour = "" }: Asked): Promise<void> {
+  if (contour === "") return;
+  try {
+    const { rememberOutline } = await import("./remember-outline.ts");
+    rememberOutline(localStore(), { cityId: code, rev: 0, contour });
+  } catch {
+    // The next start draws it when it has come.
+  }
 }
 
 /** False for a device that works by itself, which is as far from the city as one without network; undefined when nobody could say. */

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
-import { DataProvider } from "../../data/data-context.ts";
+import { DataProvider, type DataContext } from "../../data/data-context.ts";
 import { localStore } from "../../data/device/page-storage.ts";
 import type { Actor } from "../../domain/account/actor.ts";
 import type { City } from "../../domain/city/city.ts";
@@ -10,6 +10,7 @@ import { admissionOf, refusedPath, type DenialReason } from "../../domain/naviga
 import { type FoundPlace, placeAt } from "../../domain/navigation/place-at.ts";
 import { provisionalCity, useAppFields, useAppState, useCurrentCity, type SignIn } from "../app-state.ts";
 import { rememberedCommune } from "../city/city-record.ts";
+import { rememberedOutline } from "../city/outline-record.ts";
 import { knownAccount } from "../session/known-account.ts";
 import { AwaitedShell, NOBODY_YET } from "../shell/awaited-shell.tsx";
 import { LoadingBar } from "../shell/loading-bar.tsx";
@@ -25,15 +26,15 @@ export function Gate() {
   const place = found?.name ?? "NotFound";
   const admission = admissionOf(actor, place, found?.params["cityId"]);
   useRouteMemory(admission.admitted && isAtHome(found, current) ? place : undefined);
-  const remembered = useRemembered(current);
+  const known = useRemembered(current);
   const data = useMemo(
-    () => ({ ...NOBODY_YET, ...(actor && { actor }), device, replica, provisional, remembered }),
-    [actor, device, replica, provisional, remembered],
+    () => ({ ...NOBODY_YET, ...(actor && { actor }), device, replica, provisional, ...known }),
+    [actor, device, replica, provisional, known],
   );
   if (!admission.admitted) {
     if (!mayStillCome(admission.reason, signIn))
       return <Navigate to={refusedPath(`${pathname}${search}${hash}`)} replace />;
-    if (!isDrawnEarly(found, { actor, remembered, signIn, current }))
+    if (!isDrawnEarly(found, { actor, remembered: known.remembered, signIn, current }))
       return <Awaited found={found} current={current} />;
   } else if (actor === undefined) return null;
   return (
@@ -44,13 +45,17 @@ export function Gate() {
 }
 
 /** The document's own picture is the first frame: what is remembered comes with the next one. */
-function useRemembered({ cityId }: CurrentCity): City | undefined {
-  const remembered = useMemo(
-    () => (cityId === undefined ? undefined : rememberedCommune(localStore(), cityId)),
-    [cityId],
-  );
-  return useDeferredValue(remembered ?? null, null) ?? undefined;
+function useRemembered({ cityId }: CurrentCity): Remembered {
+  const known = useMemo((): Remembered => {
+    if (cityId === undefined) return NOTHING;
+    const store = localStore();
+    return { remembered: rememberedCommune(store, cityId), drawn: rememberedOutline(store, cityId) };
+  }, [cityId]);
+  return useDeferredValue(known, NOTHING);
 }
+
+type Remembered = Pick<DataContext, "remembered" | "drawn">;
+const NOTHING: Remembered = {};
 
 /** Where the own commune lies is no secret of anybody's account: its map and its list begin before there is one. */
 function isDrawnEarly(

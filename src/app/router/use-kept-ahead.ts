@@ -2,8 +2,9 @@ import { useEffect } from "react";
 import { useData } from "../../data/data-context.ts";
 import type { CityId } from "../../domain/city/city.ts";
 
-/** The first needs no network, and is there without. */
+/** The first two need no network, and are there without. */
 const PARTS = [
+  async () => (await import("./outline-ahead.ts")).keepOutlineAhead,
   async () => (await import("./opening-ahead.ts")).keepOpeningAhead,
   async () => (await import("./kept-ahead.ts")).keepAhead,
 ];

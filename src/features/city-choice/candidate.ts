@@ -17,7 +17,8 @@ export interface Candidate {
   readonly approximate: boolean;
 }
 
-export type ChosenCommune = Pick<Candidate, "code" | "name" | "population" | "place">;
+export type ChosenCommune = Pick<Candidate, "code" | "name" | "population" | "place"> &
+  Partial<Pick<Candidate, "contour">>;
 
 export function candidateOfEntry(entry: CommuneEntry, index: readonly CommuneEntry[]): Candidate {
   const { code, name, department, postcodes, population } = entry;

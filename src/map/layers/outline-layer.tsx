@@ -1,7 +1,8 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 
 import type { Outline } from "../../domain/place/outline.ts";
 import { Polygon, svg } from "../leaflet.ts";
+import { liftFirstOutline } from "../tiles/first-ground.ts";
 import styles from "./outline-layer.module.css";
 import { maskRings, outlineRings } from "./outline-rings.ts";
 
@@ -10,7 +11,12 @@ export function OutlineLayer({ outline }: { readonly outline: Outline }) {
   const [renderer] = useState(() => svg({ padding: 1 }));
   const rings = useMemo(() => outlineRings(outline), [outline]);
   const mask = useMemo(() => maskRings(outline), [outline]);
-  if (outline.length === 0) return null;
+  const isDrawn = outline.length > 0;
+  // After those of its lines, which lay them on the map: never two, never none.
+  useEffect(() => {
+    if (isDrawn) liftFirstOutline();
+  }, [isDrawn]);
+  if (!isDrawn) return null;
   const common = { renderer, interactive: false };
   return (
     <>

@@ -2,3 +2,14 @@
 export function liftFirstGround(): void {
   document.getElementById("first-ground")?.remove();
 }
+
+const firstOutline = (): Element | null => document.querySelector("#first-ground > svg");
+
+export function isOutlineLaid(): boolean {
+  return firstOutline() !== null;
+}
+
+/** The map draws the outline itself: two of them would be twice as dark. */
+export function liftFirstOutline(): void {
+  firstOutline()?.remove();
+}

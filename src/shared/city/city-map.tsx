@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useData } from "../../data/data-context.ts";
 import { MapWithBackground } from "./lazy-maps.ts";
 import type { MapWithBackgroundProps } from "./map-with-background.tsx";
 import { outlineOfCity } from "./outline-of-city.ts";
@@ -14,11 +15,13 @@ export interface CityMapProps extends Omit<
 
 export function CityMap({ city, itemTexts, renderMap, ...map }: CityMapProps) {
   const texts = useMapTexts(itemTexts);
+  const { drawn } = useData();
+  const isDrawn = city.contour === "" && drawn?.id === city.id;
   const whole = {
     ...map,
     city,
     texts,
-    outline: outlineOfCity(city),
+    outline: outlineOfCity(isDrawn ? { ...city, contour: drawn.contour } : city),
     cityHall: city.positionCityHall,
   };
   return renderMap === undefined ? <MapWithBackground {...whole} /> : renderMap(whole);

@@ -5,7 +5,10 @@ import {
   rememberedCommune,
   writeCityRecord,
 } from "../../../src/app/city/city-record.ts";
+import { rememberedOutline } from "../../../src/app/city/outline-record.ts";
+import { rememberOutline } from "../../../src/app/city/remember-outline.ts";
 import { rememberCommune } from "../../../src/app/city/remember-commune.ts";
+import { parseOutline } from "../../../src/domain/place/outline.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { memoryStorage } from "../memory-storage.ts";
 
@@ -97,6 +100,20 @@ describe("where the person's commune lies", () => {
       approximate: false,
     });
     expect(rememberedCommune(storage, "35238")).toBeUndefined();
+    forgetCityRecord(storage);
+    expect(storage).toHaveLength(0);
+  });
+
+  it("has its outline beside it as it was drawn, for nothing but to draw it, and that goes with the choice too [CITY-6, CITY-19]", () => {
+    const storage = memoryStorage();
+    rememberCommune(storage, city);
+    expect(rememberedOutline(storage, "35024")).toBeUndefined();
+    rememberOutline(storage, { cityId: "35024", rev: 1, contour: city.contour });
+    expect(parseOutline(rememberedOutline(storage, "35024")?.contour ?? "")).toEqual(
+      parseOutline(city.contour),
+    );
+    expect(rememberedOutline(storage, "35238")).toBeUndefined();
+    expect(rememberedCommune(storage, "35024")).toMatchObject({ contour: "", contourRev: 0 });
     forgetCityRecord(storage);
     expect(storage).toHaveLength(0);
   });

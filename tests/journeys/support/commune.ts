@@ -2,11 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Page, Request } from "@playwright/test";
 import { inRoot } from "../../../local/paths.ts";
-import { originOf, portOffset, portsAt } from "../../../local/ports.ts";
-import { communeIn, writeCityRecord, type CityRecord } from "../../../src/app/city/city-record.ts";
-import { firstGroundOf } from "../../../src/domain/background/first-ground.ts";
-import { standInTiles } from "../../../src/domain/background/map-providers.ts";
-import { CITY_ZOOM, type CityId } from "../../../src/domain/city/city.ts";
+import { writeCityRecord, type CityRecord } from "../../../src/app/city/city-record.ts";
+import type { CityId } from "../../../src/domain/city/city.ts";
 import { pathOf } from "../../../src/domain/navigation/routes.ts";
 import { parseCommuneIndex } from "../../../src/remote/communes/commune-entry.ts";
 
@@ -76,19 +73,6 @@ export async function rememberCommune(page: Page, { id }: Commune, origin = ""):
     },
     cityRecord({ cityId: id, pendingCityId: id, provisional: null }),
   );
-}
-
-/** What it remembers besides once the city has answered, as after every choice with network. The page is of the same origin. */
-export async function rememberWhereItLies(page: Page, { id }: Commune): Promise<void> {
-  const entry = parseCommuneIndex(readFileSync(inRoot(INDEX), "utf8")).find(({ code }) => code === id);
-  if (!entry?.place) throw new Error("The index does not say where this commune lies.");
-  const { name, population, place } = entry;
-  const tiles = standInTiles(`${originOf(portsAt(portOffset()).standIns)}/tiles/{z}/{x}/{y}{r}.png`);
-  const ground = firstGroundOf(tiles, place, CITY_ZOOM);
-  const written = asWritten((storage) =>
-    communeIn(storage).write({ id, name, population, place, cityHall: place, ground }),
-  );
-  await page.evaluate((commune) => localStorage.setItem("parvis.commune", commune), written);
 }
 
 /** The app has the city when it tells the server; where the server does not take it, it is told at the next start. */
