@@ -1,7 +1,7 @@
 /** From the page: the worker that waits takes over. */
 export const SKIP_WAITING = "SKIP_WAITING";
-/** From the page: no worker serves it, and the one at work takes it too. */
-export const CLAIM = "CLAIM";
+/** From the page, with its own script: no worker serves it, and the one at work does, if both are of one version. */
+export const SERVE = "SERVE";
 /** From the page: it has what it shows, and the first worker may fetch the shell. */
 export const FILL_SHELL = "FILL_SHELL";
 
@@ -32,8 +32,10 @@ export function isSkipWaiting(data: unknown): boolean {
   return fieldsOf(data)["type"] === SKIP_WAITING;
 }
 
-export function isClaim(data: unknown): boolean {
-  return fieldsOf(data)["type"] === CLAIM;
+/** Of a page that asks to be served; undefined for any other message. */
+export function scriptToServe(data: unknown): string | undefined {
+  const { type, script } = fieldsOf(data);
+  return type === SERVE && typeof script === "string" ? script : undefined;
 }
 
 export function isFillShell(data: unknown): boolean {

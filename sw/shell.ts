@@ -15,8 +15,12 @@ declare global {
 /** Paths that are answers of the server, not screens. */
 const NOT_SCREENS = [/^\/api\//u, /^\/photos\//u, /^\/data\//u, /^\/__\//u, /\/[^/]+\.[a-z0-9]+$/u];
 
-/** The shell comes from the cache, headers included, so every screen opens without network. */
-export function serveShell(worker: ServiceWorkerGlobalScope): void {
+/**
+ * The shell comes from the cache, headers included, so every screen opens without network.
+ *
+ * @returns whether an address is one of this version's shell
+ */
+export function serveShell(worker: ServiceWorkerGlobalScope): (url: string) => boolean {
   const shell = new PrecacheController({ plugins: [onlyItsOwnType] });
   shell.addToCacheList(__SHELL__);
   registerRoute(new PrecacheRoute(shell, { cleanURLs: false, directoryIndex: "" }));
@@ -37,6 +41,7 @@ export function serveShell(worker: ServiceWorkerGlobalScope): void {
   });
   worker.addEventListener("activate", (event) => void shell.activate(event));
   refillWhenMissing(worker, async () => refillShell(__SHELL__, await ports()));
+  return (url) => shell.getCacheKeyForURL(url) !== undefined;
 }
 
 /** Looked at once in the life of a worker, beside a navigation; without network the next one tries again. */

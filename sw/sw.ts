@@ -28,12 +28,12 @@ declare const self: ServiceWorkerGlobalScope;
 
 trustOnly(Object.values(LAZY_SCRIPTS), self as TrustedTypesHolder);
 installLazyScripts(self);
-serveShell(self);
+const isOfShell = serveShell(self);
 serveTiles();
 serveRuntimeCaches(self.location.origin);
 takeShares();
 sendInBackground(self);
 showPushes(self);
 bypassCloudRequests(self);
-hearPages(self);
+hearPages(self, isOfShell);
 clientsClaim();

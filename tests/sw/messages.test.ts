@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import { askPage, type Asked } from "../../sw/ask-page.ts";
 import {
-  CLAIM,
+  SERVE,
   FILL_SHELL,
-  isClaim,
+  scriptToServe,
   isFillShell,
   isSkipWaiting,
   workerMessageOf,
@@ -59,7 +59,12 @@ describe("what the worker and the page say to each other", () => {
       expect(workerMessageOf(data)).toBeUndefined();
     expect(isSkipWaiting({ type: "SKIP_WAITING" })).toBe(true);
     expect([isFillShell({ type: FILL_SHELL }), isFillShell({ type: "SKIP_WAITING" })]).toEqual([true, false]);
-    expect([isClaim({ type: CLAIM }), isClaim({ type: "SKIP_WAITING" })]).toEqual([true, false]);
+    const asks = [
+      { type: SERVE, script: "/assets/own.js" },
+      { type: SERVE },
+      { type: "SKIP_WAITING", script: "x" },
+    ];
+    expect(asks.map(scriptToServe)).toEqual(["/assets/own.js", undefined, undefined]);
     expect(isSkipWaiting(undefined)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { CLAIM, FILL_SHELL, SKIP_WAITING } from "../../../sw/messages.ts";
+import { FILL_SHELL, SERVE, SKIP_WAITING } from "../../../sw/messages.ts";
 import { FIRST_CONTENT_MS_MAX } from "../../clock/waits.ts";
 import { sessionStore } from "../../data/device/page-storage.ts";
 import { exactText } from "../../domain/basics/schema.ts";
@@ -57,27 +57,16 @@ function watchWorkers(registration: ServiceWorkerRegistration, onOfflineReady: (
   registration.addEventListener("updatefound", () => follow(registration.installing));
   follow(registration.waiting);
   follow(registration.installing);
-  if (navigator.serviceWorker.controller === null) void askToBeServed(registration);
-}
-
-/**
- * A page that opens while the first worker takes over is served by none. One that was reloaded past its worker may be newer than it,
- * and then its script is not what the worker keeps, or is kept for the one that waits.
- */
-async function askToBeServed(registration: ServiceWorkerRegistration): Promise<void> {
-  const own = ownScript();
-  if (registration.waiting !== null || registration.installing !== null || own === undefined) return;
-  const cacheName = (await caches.keys()).find((name) => SHELL_CACHE.test(name));
-  if (cacheName !== undefined && (await caches.match(own, { cacheName })) !== undefined)
-    registration.active?.postMessage({ type: CLAIM });
+  // A page that opens while the first worker takes over is served by none. One that was reloaded past its worker may be of another version.
+  const script = ownScript();
+  if (navigator.serviceWorker.controller === null && script !== undefined)
+    registration.active?.postMessage({ type: SERVE, script });
 }
 
 function ownScript(): string | undefined {
   return document.querySelector('script[src^="/assets/"]')?.getAttribute("src") ?? undefined;
 }
 
-/** As Workbox names it. */
-const SHELL_CACHE = /^workbox-precache/u;
 const KEY = "parvis.version-mismatch";
 const SCRIPT = /<script[^>]* src="(\/assets\/[^"]+)"/u;
 

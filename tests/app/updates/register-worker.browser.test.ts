@@ -42,22 +42,6 @@ function someVersion(): AWorker {
   return worker;
 }
 
-/** A page as it was built, beside what the worker keeps of its version. */
-function aPageWith(src: string) {
-  const script = document.createElement("script");
-  script.type = "text/plain";
-  script.setAttribute("src", src);
-  document.head.append(script);
-  onTestFinished(async () => {
-    script.remove();
-    await caches.delete(SHELL_CACHE);
-  });
-  const keeps = async (file: string) => (await caches.open(SHELL_CACHE)).put(file, new Response(""));
-  return { keeps, looked: vi.spyOn(caches, "match") };
-}
-
-const SHELL_CACHE = "workbox-precache-v2-of-a-test";
-
 describe("the worker of this device", () => {
   it("says once, when it is first installed, that the app opens without network [SW-1, SW-4]", async () => {
     await registerWorker({ onOfflineReady });
@@ -91,39 +75,20 @@ describe("the worker of this device", () => {
     expect(next.said).toEqual([]);
   });
 
-  it("serves at once a page that opened while it took over, and one that it serves is not taken again [SW-21]", async () => {
-    const { keeps, looked } = aPageWith("/assets/own.js");
-    await keeps("/assets/own.js");
+  it("is asked by a page that it does not serve, with its own script, and by no other page [SW-21]", async () => {
+    const script = document.createElement("script");
+    script.type = "text/plain";
+    script.setAttribute("src", "/assets/own.js");
+    document.head.append(script);
+    onTestFinished(() => script.remove());
     const worker = someVersion();
     await registerWorker({ onOfflineReady });
-    await waitFor(() => expect(worker.said).toEqual([{ type: "CLAIM" }]));
+    expect(worker.said).toEqual([{ type: "SERVE", script: "/assets/own.js" }]);
 
-    looked.mockClear();
     vi.spyOn(navigator.serviceWorker, "controller", "get").mockReturnValue({} as ServiceWorker);
     const other = someVersion();
     await registerWorker({ onOfflineReady });
-    expect(looked).not.toHaveBeenCalled();
     expect(other.said).toEqual([]);
-  });
-
-  it("leaves alone a page of another version, which was reloaded past it [SW-21]", async () => {
-    const { keeps, looked } = aPageWith("/assets/newer.js");
-    await keeps("/assets/older.js");
-    const worker = someVersion();
-    await registerWorker({ onOfflineReady });
-    await waitFor(() => expect(looked).toHaveBeenCalledOnce());
-    expect(await looked.mock.results[0]?.value).toBeUndefined();
-    expect(worker.said).toEqual([]);
-  });
-
-  it("leaves alone a page of the version that waits, whose files are kept already [SW-21]", async () => {
-    const { keeps, looked } = aPageWith("/assets/newer.js");
-    await keeps("/assets/newer.js");
-    const worker = someVersion();
-    registration.finish(new AWorker());
-    await registerWorker({ onOfflineReady });
-    expect(looked).not.toHaveBeenCalled();
-    expect(worker.said).toEqual([]);
   });
 
   it("is installed by a later look when its first installation failed, as on a line that is lost [SW-1, SW-9]", async () => {

@@ -1,23 +1,25 @@
 import { expect, it } from "vitest";
 import { pause } from "../../../src/clock/pause.ts";
 import { hearPages } from "../../../sw/hear-pages.ts";
-import { CLAIM, FILL_SHELL, SKIP_WAITING } from "../../../sw/messages.ts";
+import { FILL_SHELL, SERVE, SKIP_WAITING } from "../../../sw/messages.ts";
 import { aWorkerScope } from "./a-worker.ts";
 
 it.each([
-  [SKIP_WAITING, ["take over"]],
-  [CLAIM, ["serve every page"]],
-  [FILL_SHELL, []],
+  [{ type: SKIP_WAITING }, ["take over"]],
+  [{ type: SERVE, script: "/assets/own.js" }, ["serve every page"]],
+  [{ type: SERVE, script: "/assets/of-another-version.js" }, []],
+  [{ type: SERVE }, []],
+  [{ type: FILL_SHELL }, []],
 ])(
-  "the worker does what a page asks for with %s, and nothing else, before it rests [SW-4, SW-21]",
-  async (type, expected) => {
+  "the worker does what a page of its version asks for, and nothing else, before it rests: %s [SW-4, SW-21]",
+  async (data, expected) => {
     const { scope, wake } = aWorkerScope({});
     const done: string[] = [];
     const later = (what: string) => () => pause(0).then(() => done.push(what));
     Object.assign(scope, { skipWaiting: later("take over") });
     Object.assign(scope.clients, { claim: later("serve every page") });
-    hearPages(scope);
-    await wake("message", { data: { type } });
+    hearPages(scope, (url) => url === "/assets/own.js");
+    await wake("message", { data });
     expect(done).toEqual(expected);
   },
 );
