@@ -48,8 +48,9 @@ export function Gate() {
 function useRemembered({ cityId }: CurrentCity): Remembered {
   const known = useMemo((): Remembered => {
     if (cityId === undefined) return NOTHING;
-    const store = localStore();
-    return { remembered: rememberedCommune(store, cityId), drawn: rememberedOutline(store, cityId) };
+    const remembered = rememberedCommune(localStore(), cityId);
+    const drawn = rememberedOutline(localStore(), cityId);
+    return remembered === undefined && drawn === undefined ? NOTHING : { remembered, drawn };
   }, [cityId]);
   return useDeferredValue(known, NOTHING);
 }
