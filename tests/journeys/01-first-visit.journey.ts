@@ -12,8 +12,10 @@ test("J1 a newcomer finds their commune and sees its outline and its reports, at
   await expect(map.getByRole("button", { name: /\d+ anomalies, dont \d+ ouvertes?/u }).first()).toBeVisible();
   await expect(map.locator("path").first()).toBeAttached();
   await expect.poll(() => zoomsShown(map)).toEqual([CITY_ZOOM]);
-  // For the first picture of the next start.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("parvis.outline"))).toContain("35024");
+  // For the first picture of the next start, from the contour itself.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("parvis.outline")))
+    .toContain(`"id":"35024","rev":1`);
 });
 
 test("J1 a person who comes back lands on the map of their commune [NAV-1]", async ({ page }) => {

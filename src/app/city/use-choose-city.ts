@@ -35,19 +35,21 @@ export function useChooseCity() {
     else chooseHere({ code, name, population, place });
     return ok(undefined);
   };
-  const chooseHere = ({ code, name, population, place }: ChosenCommune): void => {
+  const chooseHere = (commune: ChosenCommune): void => {
+    const { code, name, population, place } = commune;
     if (place === null) return;
     changeCity(store, { kind: "chosen", own: provisionalOwn({ id: code, name, population, place }) });
+    void keepDrawn(commune);
   };
   return { known, online, choose, chooseHere };
 }
 
-/** The outline that was shown when they chose, until the city says its own. */
+/** The outline that was shown when they chose, for the next start. */
 async function keepDrawn({ code, contour = "" }: Asked): Promise<void> {
   if (contour === "") return;
   try {
-    const { rememberOutline } = await import("./remember-outline.ts");
-    rememberOutline(localStore(), { cityId: code, rev: 0, contour });
+    const { rememberShownOutline } = await import("./remember-outline.ts");
+    rememberShownOutline(localStore(), code, contour);
   } catch {
     // The next start draws it when it has come.
   }

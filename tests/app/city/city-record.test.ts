@@ -5,8 +5,8 @@ import {
   rememberedCommune,
   writeCityRecord,
 } from "../../../src/app/city/city-record.ts";
-import { rememberedOutline } from "../../../src/app/city/outline-record.ts";
-import { rememberOutline } from "../../../src/app/city/remember-outline.ts";
+import { outlineIn, rememberedOutline } from "../../../src/app/city/outline-record.ts";
+import { rememberOutline, rememberShownOutline } from "../../../src/app/city/remember-outline.ts";
 import { rememberCommune } from "../../../src/app/city/remember-commune.ts";
 import { parseOutline } from "../../../src/domain/place/outline.ts";
 import { aCity } from "../../examples/a-city.ts";
@@ -104,7 +104,7 @@ describe("where the person's commune lies", () => {
     expect(storage).toHaveLength(0);
   });
 
-  it("has its outline beside it as it was drawn, for nothing but to draw it, and that goes with the choice too [CITY-6, CITY-19]", () => {
+  it("has its outline beside it as it was drawn, for nothing but to draw it, and that goes with the choice too [CITY-19, CITY-49]", () => {
     const storage = memoryStorage();
     rememberCommune(storage, city);
     expect(rememberedOutline(storage, "35024")).toBeUndefined();
@@ -116,6 +116,19 @@ describe("where the person's commune lies", () => {
     expect(rememberedCommune(storage, "35024")).toMatchObject({ contour: "", contourRev: 0 });
     forgetCityRecord(storage);
     expect(storage).toHaveLength(0);
+  });
+
+  it("has the outline that the card of the choice showed, as long as nothing better is there, and only while it is chosen [CITY-49, P8]", () => {
+    const storage = memoryStorage();
+    const revNow = () => outlineIn(storage).read()?.rev;
+    rememberShownOutline(storage, "35024", city.contour);
+    expect(revNow()).toBeUndefined();
+    writeCityRecord(storage, { cityId: "35024", pendingCityId: null, provisional: null });
+    rememberShownOutline(storage, "35024", city.contour);
+    expect(revNow()).toBe(0);
+    rememberOutline(storage, { cityId: "35024", rev: 3, contour: city.contour });
+    rememberShownOutline(storage, "35024", city.contour);
+    expect(revNow()).toBe(3);
   });
 
   it("is not remembered where its map is not the deployment's: another one would be shown [MAP-6]", () => {
