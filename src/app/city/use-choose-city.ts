@@ -3,7 +3,6 @@ import { pause } from "../../clock/pause.ts";
 import { CHOICE_SIGN_IN_MS_MAX } from "../../clock/waits.ts";
 import { localStore } from "../../data/device/page-storage.ts";
 import { ok, err, type Result } from "../../domain/basics/result.ts";
-import type { CityId } from "../../domain/city/city.ts";
 import { useOnline } from "../../data/device/use-online.ts";
 import type { ChosenCommune } from "../../features/city-choice/candidate.ts";
 import type { KnownCity } from "../../features/city-choice/known-cities.tsx";
@@ -20,31 +19,24 @@ export function useChooseCity() {
   const online = useOnline();
   const known = useKnownCities();
   const choose = async (commune: Asked): Promise<Chosen> => {
-    const chosen = await open(commune);
-    if (chosen.ok) void keepDrawn(commune);
-    return chosen;
-  };
-  const open = async (commune: Asked): Promise<Chosen> => {
     const { code, name, population = null, place = null } = commune;
     if (ownCityId(store.get()) === code) return ok(undefined);
-    if (online && (await isConnected(store)) !== false) return throughServer(store, code);
+    if (online && (await isConnected(store)) !== false) return throughServer(store, commune);
     // A commune that is on the device opens as it is; the server is told when there is a network.
     if (known.some((city) => city.code === code))
       changeCity(store, { kind: "chosen", own: { cityId: code, status: "remembered" } });
-    else if (name === undefined || place === null) return throughServer(store, code);
+    else if (name === undefined || place === null) return throughServer(store, commune);
     else chooseHere({ code, name, population, place });
     return ok(undefined);
   };
-  const chooseHere = (commune: ChosenCommune): void => {
-    const { code, name, population, place } = commune;
+  const chooseHere = ({ code, name, population, place }: ChosenCommune): void => {
     if (place === null) return;
     changeCity(store, { kind: "chosen", own: provisionalOwn({ id: code, name, population, place }) });
-    void keepDrawn(commune);
   };
   return { known, online, choose, chooseHere };
 }
 
-/** The outline that was shown when they chose, for the next start. */
+/** The outline that was shown when they chose, for the next start: not where the map says that it comes with the network. */
 async function keepDrawn({ code, contour = "" }: Asked): Promise<void> {
   if (contour === "") return;
   try {
@@ -65,9 +57,12 @@ async function isConnected(store: AppStore): Promise<boolean | undefined> {
 const isByItself = ({ signIn }: AppState): boolean => signIn === "waiting" || signIn === "failed";
 const isSignedIn = ({ services, signIn }: AppState): boolean => services !== undefined && signIn === "done";
 
-async function throughServer(store: AppStore, cityId: CityId): Promise<Chosen> {
+async function throughServer(store: AppStore, commune: Asked): Promise<Chosen> {
   const { services } = store.get();
-  return services === undefined ? err("city_load_failed") : chooseCity(cityId, store, services);
+  if (services === undefined) return err("city_load_failed");
+  const chosen = await chooseCity(commune.code, store, services);
+  if (chosen.ok) void keepDrawn(commune);
+  return chosen;
 }
 
 export function useKnownCities(): readonly KnownCity[] {

@@ -6,15 +6,12 @@ import { rememberLocale } from "../../../src/i18n/chosen-locale.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { openApp } from "../router/open-app.tsx";
 import { ground, isAsked, tilesLaid, tilesOfMap, wasHere, whereOf } from "./laid-tiles.ts";
-import { chose, closeDocument, openDocument, openHead } from "./open-document.ts";
+import { BETTON, chose, closeDocument, COMMUNE, MAP, openDocument, openHead } from "./open-document.ts";
 import { waitFor } from "../../support/wait-for.ts";
 
 const HERE = location.href;
 const [WIDTH, HEIGHT] = [innerWidth, innerHeight];
-const BETTON = "35024";
-const MAP = `/city/${BETTON}/map/anomalies`;
 const LIST = `/city/${BETTON}/list/anomalies`;
-const PLACE = { latE6: 48_182_700, lngE6: -1_644_800 };
 
 beforeEach(() => rememberLocale("fr"));
 afterEach(async () => {
@@ -32,7 +29,7 @@ describe("the ground that the document lays", () => {
     async (_, ...size) => {
       await page.viewport(...size);
       chose(BETTON);
-      rememberCommune(localStorage, aCity({ id: BETTON, position: PLACE, mapProvider: null }));
+      rememberCommune(localStorage, COMMUNE);
       wasHere();
       const root = openDocument(MAP);
       const laid = tilesLaid().map(whereOf);
@@ -54,7 +51,7 @@ describe("the ground that the document lays", () => {
     "asks a newcomer's line for its middle first, and for the others when that %s [NAV-11]",
     async (_, url) => {
       chose(BETTON);
-      rememberCommune(localStorage, aCity({ id: BETTON, position: PLACE, mapProvider: null }));
+      rememberCommune(localStorage, COMMUNE);
       const kept = localStorage.getItem("parvis.commune") ?? "";
       localStorage.setItem("parvis.commune", kept.replace(/"url":"[^"]*"/u, `"url":${JSON.stringify(url)}`));
       openDocument(MAP);
@@ -71,7 +68,7 @@ describe("the ground that the document lays", () => {
 
   it("is asked for in its middle before there are styles, and nothing else of it [NAV-11]", () => {
     chose(BETTON);
-    rememberCommune(localStorage, aCity({ id: BETTON, position: PLACE, mapProvider: null }));
+    rememberCommune(localStorage, COMMUNE);
     const asked = vi.spyOn(HTMLImageElement.prototype, "src", "set");
     onTestFinished(() => asked.mockRestore());
     openHead(MAP);
@@ -86,7 +83,7 @@ describe("the ground that the document lays", () => {
 
   it("is asked for as a whole where somebody was before, whose device has it [NAV-11]", () => {
     chose(BETTON);
-    rememberCommune(localStorage, aCity({ id: BETTON, position: PLACE, mapProvider: null }));
+    rememberCommune(localStorage, COMMUNE);
     wasHere();
     openDocument(MAP);
     expect(tilesLaid().every(isAsked)).toBe(true);
@@ -106,7 +103,7 @@ describe("the ground that the document lays", () => {
 
   it("shows no broken picture where a tile does not come [NAV-11]", async () => {
     chose(BETTON);
-    rememberCommune(localStorage, aCity({ id: BETTON, position: PLACE, mapProvider: null }));
+    rememberCommune(localStorage, COMMUNE);
     openDocument(MAP);
     const [tile] = document.querySelectorAll("#first-ground > img");
     tile?.dispatchEvent(new Event("error"));
@@ -115,7 +112,7 @@ describe("the ground that the document lays", () => {
 
   it("shows none where the middle was lost before the ground was laid [NAV-11]", async () => {
     chose(BETTON);
-    rememberCommune(localStorage, aCity({ id: BETTON, position: PLACE, mapProvider: null }));
+    rememberCommune(localStorage, COMMUNE);
     const lost = vi.spyOn(HTMLImageElement.prototype, "src", "set").mockImplementation(function lose(
       this: HTMLImageElement,
     ) {
@@ -130,7 +127,7 @@ describe("the ground that the document lays", () => {
 
   it("is taken away where the person goes elsewhere [NAV-11]", async () => {
     chose(BETTON);
-    rememberCommune(localStorage, aCity({ id: BETTON, mapProvider: null }));
+    rememberCommune(localStorage, COMMUNE);
     const root = openDocument(MAP);
     expect(ground()).not.toBeNull();
     root.querySelector<HTMLElement>(`a[href*="/list/"]`)?.click();
@@ -139,7 +136,7 @@ describe("the ground that the document lays", () => {
 
   it("is seen below a map alone, and taken away where the person goes back [NAV-11]", async () => {
     chose(BETTON);
-    rememberCommune(localStorage, aCity({ id: BETTON, mapProvider: null }));
+    rememberCommune(localStorage, COMMUNE);
     const root = openDocument(MAP);
     const display = () => getComputedStyle(ground() ?? root).display;
     expect(display()).toBe("block");
@@ -151,7 +148,7 @@ describe("the ground that the document lays", () => {
 
   it("is taken away where the window becomes another, and not where a phone says so at its start [NAV-11]", async () => {
     chose(BETTON);
-    rememberCommune(localStorage, aCity({ id: BETTON, mapProvider: null }));
+    rememberCommune(localStorage, COMMUNE);
     openDocument(MAP);
     dispatchEvent(new Event("resize"));
     expect(ground()).not.toBeNull();

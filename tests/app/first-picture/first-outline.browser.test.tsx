@@ -6,20 +6,12 @@ import { rememberCommune } from "../../../src/app/city/remember-commune.ts";
 import { simplifiedContour } from "../../../src/app/city/simplified-contour.ts";
 import { rememberLocale } from "../../../src/i18n/chosen-locale.ts";
 import { outlineOfCity } from "../../../src/shared/city/outline-of-city.ts";
-import { aCity } from "../../examples/a-city.ts";
 import { openApp } from "../router/open-app.tsx";
 import { ground, tilesLaid, wasHere } from "./laid-tiles.ts";
-import { chose, closeDocument, openDocument } from "./open-document.ts";
+import { BETTON, chose, closeDocument, COMMUNE, MAP, openDocument } from "./open-document.ts";
 
 const HERE = location.href;
 const [WIDTH, HEIGHT] = [innerWidth, innerHeight];
-const BETTON = "35024";
-const MAP = `/city/${BETTON}/map/anomalies`;
-const COMMUNE = aCity({
-  id: BETTON,
-  position: { latE6: 48_182_700, lngE6: -1_644_800 },
-  mapProvider: null,
-});
 /** Leaflet draws to the whole pixel. */
 const OFF_PX_MAX = 1.5;
 

@@ -1,5 +1,6 @@
 import { firstPictures } from "../../../src/app/first-picture/pictures.tsx";
 import { writeCityRecord } from "../../../src/app/city/city-record.ts";
+import { aCity } from "../../examples/a-city.ts";
 import { i18n } from "../../../src/i18n/activate-locale.ts";
 
 const [documentText = ""] = Object.values(
@@ -44,6 +45,15 @@ function run(code: string): void {
   document.body.append(script);
   script.remove();
 }
+
+export const BETTON = "35024";
+export const MAP = `/city/${BETTON}/map/anomalies`;
+/** Whose ground is laid. */
+export const COMMUNE = aCity({
+  id: BETTON,
+  position: { latE6: 48_182_700, lngE6: -1_644_800 },
+  mapProvider: null,
+});
 
 export function chose(cityId: string): void {
   writeCityRecord(localStorage, { cityId, pendingCityId: null, provisional: null });

@@ -6,21 +6,13 @@ import { OPENING_ZOOM } from "../../../src/domain/account/opening-place.ts";
 import { firstGroundOf } from "../../../src/domain/background/first-ground.ts";
 import { rememberLocale } from "../../../src/i18n/chosen-locale.ts";
 import { providerForAnyScreen } from "../../../src/remote/tiles/map-provider.ts";
-import { aCity } from "../../examples/a-city.ts";
 import { aGuest } from "../../examples/accounts.ts";
 import { waitFor } from "../../support/wait-for.ts";
 import { openApp } from "../router/open-app.tsx";
 import { ground, tilesLaid, tilesOfMap, wasHere, whereOf } from "./laid-tiles.ts";
-import { chose, closeDocument, openDocument } from "./open-document.ts";
+import { BETTON, chose, closeDocument, COMMUNE, MAP, openDocument } from "./open-document.ts";
 
 const HERE = location.href;
-const BETTON = "35024";
-const MAP = `/city/${BETTON}/map/anomalies`;
-const COMMUNE = aCity({
-  id: BETTON,
-  position: { latE6: 48_182_700, lngE6: -1_644_800 },
-  mapProvider: null,
-});
 const HOME = { latE6: 48_197_000, lngE6: -1_612_000 };
 
 function rememberHome(uid: string, cityId: string): void {
