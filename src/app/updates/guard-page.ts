@@ -1,7 +1,7 @@
 import { sessionStore } from "../../data/device/page-storage.ts";
 import { watchSheets } from "../../ui/lost-sheets.ts";
-import { recoverLostPart, untilServerThere } from "./lost-part.ts";
-import { hasUnsavedWork, watchForms } from "./unsaved-work.ts";
+import { recoverLostPart, untilLoadable } from "./lost-part.ts";
+import { hasUnsavedWorkOnScreen, watchForms } from "./unsaved-work.ts";
 import { reload, updates } from "./update-flow.ts";
 
 /** Before anything else is loaded: another page may bring a new version in, and the next chunk be missing. */
@@ -9,7 +9,12 @@ export function guardPage(): void {
   watchForms();
   watchSheets();
   addEventListener("vite:preloadError", ({ payload }) => {
-    void recoverLostPart(payload, { storage: sessionStore(), hasUnsavedWork, untilServerThere, reload });
+    void recoverLostPart(payload, {
+      storage: sessionStore(),
+      hasUnsavedWork: hasUnsavedWorkOnScreen,
+      untilLoadable,
+      reload,
+    });
   });
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   // The first worker of a device takes over too; what it serves is what this page already is.

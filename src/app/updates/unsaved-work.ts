@@ -24,8 +24,17 @@ function noteForm({ target }: Event): void {
 
 /** True while somebody may be typing here, or a command is being committed (P11). */
 export function hasUnsavedWork(): boolean {
+  return isAtWork() || isFormRoute(location.pathname);
+}
+
+/** The same of a page whose screen may not have come: in a form that is not there nobody wrote anything. */
+export function hasUnsavedWorkOnScreen(): boolean {
+  return isAtWork() || (isFormRoute(location.pathname) && document.forms.length > 0);
+}
+
+function isAtWork(): boolean {
   for (const form of typedIn) if (!form.isConnected) typedIn.delete(form);
-  return typedIn.size > 0 || isCommitting() || isFormRoute(location.pathname);
+  return typedIn.size > 0 || isCommitting();
 }
 
 export async function hasUnsavedWorkOnAnyPage(): Promise<boolean> {
