@@ -32,6 +32,11 @@ const MIN: Scores = { performance: 95, accessibility: 100, "best-practices": 100
 /** Performance is the middle of them: one look depends on what else the machine does. */
 const LOOKS = 3;
 /**
+ * Looks before them that do not count: a stand-in takes 300 ms to draw a tile that is asked for the first time, and the emulators run
+ * for the first time what they do. Those who are asked all day have done both.
+ */
+const LOOKS_BEFORE = 1;
+/**
  * A line of Firestore stays open, and Lighthouse takes all that it waits for the load, 45 s unless told otherwise: with the garbage
  * that V8 collects while the page rests. What a first visit of ours loads has come after 10.
  */
@@ -63,12 +68,12 @@ process.exit();
 
 async function targetsOf(page: (typeof PAGES)[number]): Promise<readonly Target[]> {
   const looks: Scores[] = [];
-  for (let turn = 1; turn <= LOOKS; turn += 1) {
-    console.log(`${page.name}, ${turn} of ${LOOKS}…`);
+  for (let turn = 1 - LOOKS_BEFORE; turn <= LOOKS; turn += 1) {
+    console.log(turn > 0 ? `${page.name}, ${turn} of ${LOOKS}…` : `${page.name}, not counted…`);
     looks.push(await look(page));
   }
   return CATEGORIES.map((category) => {
-    const scores = looks.map((scores) => scores[category]);
+    const scores = looks.slice(LOOKS_BEFORE).map((scores) => scores[category]);
     return {
       says: `Lighthouse on a phone, ${page.name}: ${category}, at least ${MIN[category]}`,
       measured: category === "performance" ? median(scores) : Math.min(...scores),
