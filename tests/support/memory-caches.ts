@@ -26,6 +26,10 @@ export function memoryCaches(): CacheStorage {
     },
     has: async (name: string) => named.has(name),
     keys: async () => [...named.keys()],
+    match: async (request: RequestInfo | URL) => {
+      const found = await Promise.all([...named.values()].map((cache) => cache.match(request)));
+      return found.find((response) => response !== undefined);
+    },
     delete: async (name: string) => named.delete(name),
   };
   return caches as unknown as CacheStorage;

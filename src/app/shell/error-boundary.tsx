@@ -1,18 +1,34 @@
 import { Component, type ReactNode } from "react";
+import { sessionStore } from "../../data/device/page-storage.ts";
+import { loadAgainFromWorker } from "../updates/dropped-part.ts";
+import { reload } from "../updates/update-flow.ts";
 import { ErrorPage } from "./error-page.tsx";
 
 interface State {
   readonly error: unknown;
+  /** Nothing is said of what may come by itself in the next moment. */
+  readonly isSaid: boolean;
 }
 
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
-  override state: State = { error: undefined };
+  override state: State = { error: undefined, isSaid: false };
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromError(error: unknown): Partial<State> {
     return { error: error ?? new Error("Something was thrown without a value.") };
   }
 
+  override componentDidCatch(error: unknown): void {
+    void this.sayUnlessLoading(error);
+  }
+
+  private async sayUnlessLoading(error: unknown): Promise<void> {
+    if (!(await loadAgainFromWorker(error, { storage: sessionStore(), reload })))
+      this.setState({ isSaid: true });
+  }
+
   override render(): ReactNode {
-    return this.state.error === undefined ? this.props.children : <ErrorPage error={this.state.error} />;
+    const { error, isSaid } = this.state;
+    if (error === undefined) return this.props.children;
+    return isSaid && <ErrorPage error={error} />;
   }
 }

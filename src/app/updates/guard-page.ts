@@ -1,6 +1,6 @@
 import { sessionStore } from "../../data/device/page-storage.ts";
 import { watchSheets } from "../../ui/lost-sheets.ts";
-import { recoverLostPart, untilLoadable } from "./lost-part.ts";
+import { recoverLostPart, untilServerThere } from "./lost-part.ts";
 import { hasUnsavedWorkOnScreen, watchForms } from "./unsaved-work.ts";
 import { reload, updates } from "./update-flow.ts";
 
@@ -12,7 +12,7 @@ export function guardPage(): void {
     void recoverLostPart(payload, {
       storage: sessionStore(),
       hasUnsavedWork: hasUnsavedWorkOnScreen,
-      untilLoadable,
+      untilServerThere,
       reload,
     });
   });

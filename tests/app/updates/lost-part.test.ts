@@ -1,22 +1,20 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { LOST_PART_ASKED_EVERY_MS } from "../../../src/clock/waits.ts";
-import { isWaitedFor, recoverLostPart, untilLoadable } from "../../../src/app/updates/lost-part.ts";
+import { describe, expect, it, vi } from "vitest";
+import { isWaitedFor, recoverLostPart } from "../../../src/app/updates/lost-part.ts";
 import { missedInPlace } from "../../../src/ui/coming-part.tsx";
 import { memoryStorage } from "../memory-storage.ts";
-import { takeClock } from "../../support/take-clock.ts";
 
 const LIST = "Failed to fetch dynamically imported module: /assets/list-anomaly-DAzf7ULX.js";
 const DETAIL = "Failed to fetch dynamically imported module: /assets/anomaly-detail-Bx01.js";
 
 function aPage({ hasUnsavedWork = false, storage = memoryStorage() } = {}) {
   const reload = vi.fn<() => void>();
-  const page = { hasUnsavedWork, untilLoadable: Promise.resolve() };
+  const page = { hasUnsavedWork, untilServerThere: Promise.resolve() };
   const lose = async (part: string): Promise<boolean> => {
     const error = new TypeError(part);
     const done = recoverLostPart(error, {
       storage,
       hasUnsavedWork: () => page.hasUnsavedWork,
-      untilLoadable: () => page.untilLoadable,
+      untilServerThere: () => page.untilServerThere,
       reload,
     });
     const isWaited = isWaitedFor(error);
@@ -62,11 +60,11 @@ describe("a part of the app that does not come", () => {
     for (const hasUnsavedWork of [false, true]) {
       const error = new TypeError(DETAIL);
       const again = vi.fn<() => void>();
-      const untilLoadable = async (): Promise<void> => void missedInPlace.set(error, again);
+      const untilServerThere = async (): Promise<void> => void missedInPlace.set(error, again);
       const ports = {
         storage: memoryStorage(),
         hasUnsavedWork: () => hasUnsavedWork,
-        untilLoadable,
+        untilServerThere,
         reload,
       };
       await recoverLostPart(error, ports);
@@ -84,7 +82,7 @@ describe("a part of the app that does not come", () => {
   it("loads the page again by itself when a server of ours answers, unless a form was begun meanwhile [P5, P11, F44, F5]", async () => {
     const { page, reload, lose } = aPage();
     const answer = anAnswer();
-    page.untilLoadable = answer.comes;
+    page.untilServerThere = answer.comes;
     const list = lose(LIST);
     const detail = lose(DETAIL);
     expect(reload).not.toHaveBeenCalled();
@@ -95,60 +93,11 @@ describe("a part of the app that does not come", () => {
 
     const another = aPage();
     const later = anAnswer();
-    another.page.untilLoadable = later.comes;
+    another.page.untilServerThere = later.comes;
     const lost = another.lose(LIST);
     another.page.hasUnsavedWork = true;
     later.give();
     await lost;
     expect(another.reload).not.toHaveBeenCalled();
-  });
-});
-
-describe("when a part can be had again", () => {
-  afterEach(() => vi.unstubAllGlobals());
-
-  const PART = "/assets/list-anomaly-DAzf7ULX.js";
-
-  /** Where only these addresses are answered, with this type; from a worker, or from what the browser itself keeps. */
-  function answering(addresses: readonly string[], { hasWorker = true, type = "text/javascript" } = {}) {
-    const answers = new Set(addresses);
-    const asked = vi.fn<(address: string) => Promise<Response>>(async (address) => {
-      if (!answers.has(address)) throw new TypeError("Failed to fetch");
-      return new Response(null, { headers: { "content-type": type } });
-    });
-    vi.stubGlobal("fetch", asked);
-    vi.stubGlobal("navigator", { serviceWorker: { controller: hasWorker ? {} : null } });
-    for (const name of ["addEventListener", "removeEventListener"]) vi.stubGlobal(name, () => undefined);
-    return { answers, asked };
-  }
-
-  it("is at once where the worker has it, without any server [P5, F44]", async () => {
-    const { asked } = answering([PART]);
-    await untilLoadable(new TypeError(LIST));
-    expect(asked).toHaveBeenCalledOnce();
-  });
-
-  it.for([
-    ["no worker would answer the load", LIST, false],
-    ["the browser does not say what was lost", "Importing a module script failed.", true],
-  ] as const)("is when a server answers, where %s [P13, F44]", async ([, message, hasWorker]) => {
-    const clock = takeClock();
-    const { answers, asked } = answering([PART], { hasWorker });
-    const loadable = untilLoadable(new TypeError(message));
-    await clock.rest();
-    answers.add("/sw.js");
-    expect(clock.timers()).toBe(1);
-    await clock.advance(LOST_PART_ASKED_EVERY_MS);
-    await loadable;
-    expect(asked.mock.calls.map(([address]) => address)).toEqual(["/sw.js", "/sw.js"]);
-  });
-
-  it("is not where a portal answers with a page [F5, F44]", async () => {
-    const clock = takeClock();
-    const { asked } = answering([PART, "/sw.js"], { type: "text/html" });
-    void untilLoadable(new TypeError(LIST));
-    await clock.advance(LOST_PART_ASKED_EVERY_MS);
-    expect(asked.mock.calls.map(([address]) => address)).toEqual([PART, "/sw.js", PART, "/sw.js"]);
-    expect(clock.timers()).toBe(1);
   });
 });
