@@ -63,8 +63,7 @@ test("J12 a screen that did not come although the worker has it comes by itself,
   await arriveIn(page, BETTON);
   await untilOfflineReady(page);
   const chunk = chunkOf("src/features/ideas/write/new-idea.tsx");
-  await page.evaluate(putAside, chunk);
-  await page.addInitScript(giveBackOnceMissed, chunk);
+  await page.context().serviceWorkers()[0]?.evaluate(missOnce, chunk);
   await stopServers(lines);
   await page.goto("/city/35024/map/new-idea");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -72,22 +71,16 @@ test("J12 a screen that did not come although the worker has it comes by itself,
   expect(await page.evaluate(() => sessionStorage.getItem("parvis.dropped-chunk"))).toContain(chunk);
 });
 
-/** Where the page finds it in the worker's caches, and the worker does not answer with it. */
-async function putAside(path: string): Promise<void> {
-  for (const name of await caches.keys()) {
-    const shell = await caches.open(name);
-    const kept = await shell.match(path);
-    if (kept === undefined) continue;
-    await (await caches.open("aside")).put(path, kept);
-    await shell.delete(path);
-  }
-}
-
-async function giveBackOnceMissed(path: string): Promise<void> {
-  if (!sessionStorage.getItem("parvis.dropped-chunk")) return;
-  const kept = await caches.match(path);
-  const name = (await caches.keys()).find((each) => each.includes("precache"));
-  if (kept !== undefined && name !== undefined) await (await caches.open(name)).put(path, kept);
+/** In the worker: what it would answer with is missing, the first time. */
+function missOnce(path: string): void {
+  const match = caches.match.bind(caches);
+  let isMissed = false;
+  caches.match = (request, options) => {
+    const { pathname } = new URL(request instanceof Request ? request.url : request, location.href);
+    if (isMissed || pathname !== path) return match(request, options);
+    isMissed = true;
+    return Promise.resolve(undefined);
+  };
 }
 
 /** Of the list, which is open. */
