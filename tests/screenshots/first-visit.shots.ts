@@ -1,6 +1,6 @@
-import { test } from "@playwright/test";
 import { pickCommune, untilOfflineReady } from "../journeys/support/first-visit.ts";
 import { shoot } from "./support/shoot.ts";
+import { test } from "./support/test.ts";
 
 test("the first visit", async ({ page }) => {
   const who = "guest";

@@ -1,9 +1,10 @@
-import { test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { arriveIn, BETTON, SAINT_MALO } from "../journeys/support/commune.ts";
 import { untilOfflineReady } from "../journeys/support/first-visit.ts";
 import { openOutbox } from "../journeys/support/outbox.ts";
 import { pressSend, send, writeReport } from "../journeys/support/report.ts";
 import { shoot } from "./support/shoot.ts";
+import { test } from "./support/test.ts";
 
 const REPORT = { title: "Lampadaire éteint devant l’école", withPhoto: true };
 
