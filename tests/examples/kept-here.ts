@@ -48,7 +48,7 @@ export const KEPT_HERE: readonly KeptHere[] = [
     told: "(why an account is suspended: the page that says it is the only one there is meanwhile)",
   },
   { where: "sessionStorage", name: /^parvis\.visit$/u, told: VISIT },
-  { where: "sessionStorage", name: /^parvis\.lost-chunk$/u, told: THE_APP },
+  { where: "sessionStorage", name: /^parvis\.(?:dropped|lost)-chunk$/u, told: THE_APP },
   { where: "sessionStorage", name: /^parvis\.version-mismatch$/u, told: THE_APP },
   { where: "indexedDB", name: /^parvis-device-/u, told: "Sur cet appareil seulement" },
   { where: "indexedDB", name: /^rxdb-dexie-parvis-replica-/u, told: OWN_COPIES },
