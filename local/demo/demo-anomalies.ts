@@ -1,9 +1,10 @@
 import type { Subcategory } from "../../src/domain/anomaly/categories.ts";
 import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
-import type { Visibility } from "../../src/domain/content/content.ts";
+import type { Flag, Visibility } from "../../src/domain/content/content.ts";
 import type { AnomalyStatus } from "../../src/domain/anomaly/statuses.ts";
 import { identifierOf } from "../../src/domain/basics/identifier.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, type Instant } from "../../src/domain/basics/instant.ts";
+import { FLAGS_HIDE } from "../../src/domain/limits/limits.ts";
 import { addressesOf, type Address } from "../communes/addresses.ts";
 import type { Site } from "../communes/atlas.ts";
 import { chanceOf, type Chance } from "../communes/chance.ts";
@@ -17,7 +18,7 @@ import { whereabouts } from "./whereabouts.ts";
 const PERIOD_DAYS = 548;
 /** Before work, at noon, and on the way home most of all (UTC). */
 const HOURS_OF_DAY = [6, 7, 7, 8, 9, 10, 11, 11, 12, 13, 15, 16, 16, 16, 17, 17, 17, 18, 19] as const;
-/** Counted back from the newest report. */
+/** Counted back from the newest report: no commune of the demo checks anybody first, what waits was flagged by neighbours. */
 const NON_PUBLIC: Readonly<Record<number, Visibility>> = {
   4: "pending",
   11: "pending",
@@ -110,6 +111,7 @@ function oneAnomaly(report: OneAnomaly): Anomaly {
     observedAt: createdAt - chance.between(5, 300) * MINUTE_MS,
     ...authorOf(resident),
     ...life,
+    ...(visibility === "pending" ? heldBack(life, report) : {}),
     duplicateOf: duplicate?.id ?? null,
     ...countsOf(life.status, chance),
     performedAt: createdAt - chance.between(1, 50) * 1_000,
@@ -144,6 +146,18 @@ function lifeOf(
     plannedFor: status === "planned" ? dayOf(today + chance.between(2, 40) * DAY_MS) : "",
     updatedAt: history.at(-1)?.at ?? createdAt,
   };
+}
+
+/** As many residents as it takes said since that there is nothing of the kind. */
+function heldBack(
+  { rev }: Life,
+  { createdAt, today }: OneAnomaly,
+): Pick<Anomaly, "rev" | "updatedAt" | "flags"> {
+  const stepMs = Math.min(HOUR_MS, Math.floor((today - createdAt) / (FLAGS_HIDE + 1)));
+  const flags = Array.from({ length: FLAGS_HIDE }, (_, order): Flag => {
+    return { code: "false", text: "", at: createdAt + (order + 1) * stepMs, byKind: "resident" };
+  });
+  return { flags, rev: rev + flags.length, updatedAt: flags.at(-1)?.at ?? createdAt };
 }
 
 /** A duplicate without an original cannot be. */

@@ -18,7 +18,7 @@ export const DEMO_SETTINGS: CitySettings = {
     hours: "Du lundi au vendredi de 8 h 30 à 12 h et de 13 h 30 à 17 h 30\nLe samedi de 9 h à 12 h",
   },
   charter:
-    "Parlez des lieux, pas des personnes. Ne photographiez ni visages ni plaques.\n\nUn signalement par problème : s’il existe déjà, « Je constate aussi » suffit.\n\nLa commune répond à chacun, d’ordinaire sous une semaine. En cas de danger, appelez le 112.",
+    "Parlez des lieux, pas des personnes. Ne photographiez ni visages ni plaques.\n\nUn signalement par problème : s’il existe déjà, « Je constate aussi » suffit.\n\nLa commune répond d’ordinaire sous quinze jours. En cas de danger, appelez le 112.",
   cannedAnswers: [
     {
       title: "Pris en charge",

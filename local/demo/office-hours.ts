@@ -29,3 +29,10 @@ export function nextOfficeHour(at: Instant): Instant {
   while (!isOfficeHour(moment)) moment += STEP_MS;
   return moment;
 }
+
+/** The last moment up to then at which somebody was. */
+export function lastOfficeHour(at: Instant): Instant {
+  let moment = at;
+  while (!isOfficeHour(moment)) moment -= STEP_MS;
+  return moment;
+}

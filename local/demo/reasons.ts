@@ -40,7 +40,7 @@ export const REASONS = {
   ],
   duplicate: ["Déjà signalé au même endroit : le suivi continue sur le premier signalement."],
   claimed: [
-    "Je suis repassé ce matin, c’est réparé.",
+    "J’ai revu l’endroit ce matin, c’est réparé.",
     "Cela semble réglé depuis hier.",
     "Un agent est passé, tout est propre.",
   ],
@@ -49,7 +49,7 @@ export const REASONS = {
     "La réparation n’a pas tenu avec la pluie.",
     "Seule une partie a été faite, il reste le côté pair.",
   ],
-  withdrawn: ["Je me suis trompé d’endroit, je referai un signalement."],
+  withdrawn: ["Ce n’est pas le bon endroit, je referai un signalement."],
 } as const;
 
 /** Beside an intervention that was programmed before. */

@@ -1,18 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { DEMO_CITY_ID } from "../../local/demo/accounts.ts";
 import { demoActivities } from "../../local/demo/activities/demo-activities.ts";
+import { SUNDAY } from "../../local/demo/activities/activity-times.ts";
 import { demoIdeas } from "../../local/demo/ideas/demo-ideas.ts";
 import { demoSite } from "../../local/demo/load-demo.ts";
 import { withNumbers } from "../../local/demo/with-numbers.ts";
 import { ACTIVITY_TABS, isInTab } from "../../src/domain/activity/activity-dates.ts";
 import { ACTIVITY_STATUSES } from "../../src/domain/activity/activity.ts";
 import { parseActivity } from "../../src/domain/activity/parse-activity.ts";
-import { HOUR_MS } from "../../src/domain/basics/instant.ts";
-import { timeZoneOf } from "../../src/domain/city/time-zone.ts";
+import { DAY_MS, HOUR_MS } from "../../src/domain/basics/instant.ts";
+import { localTimeOf, timeZoneOf, weekdayOf } from "../../src/domain/city/time-zone.ts";
 import { IDEA_CATEGORY_IDS, IDEA_STATUSES } from "../../src/domain/idea/idea.ts";
 import { parseIdea } from "../../src/domain/idea/parse-idea.ts";
 
 const TODAY = Date.UTC(2026, 10, 20);
+/** The demo is loaded on any weekday. */
+const A_WEEK = [0, 1, 2, 3, 4, 5, 6];
+const ZONE = timeZoneOf(DEMO_CITY_ID);
 const BETTON = demoSite(DEMO_CITY_ID);
 const ideas = demoIdeas(BETTON, TODAY);
 const activities = demoActivities(BETTON, TODAY);
@@ -53,11 +57,24 @@ describe("the activities of the demo commune", () => {
     for (const activity of activities) expect(parseActivity(activity)).toEqual({ ok: true, value: activity });
   });
 
-  it("fill every tab of the list", () => {
-    const zone = timeZoneOf(DEMO_CITY_ID);
+  it.each(A_WEEK)("fill every tab of the list, loaded %s days later", (later) => {
+    const today = TODAY + later * DAY_MS;
+    const loaded = demoActivities(BETTON, today);
     for (const tab of ACTIVITY_TABS) {
-      expect(activities.some((activity) => isInTab(tab, activity, TODAY + 6 * HOUR_MS, zone))).toBe(true);
+      expect(loaded.some((activity) => isInTab(tab, activity, today + 6 * HOUR_MS, ZONE))).toBe(true);
     }
+  });
+
+  it.each(A_WEEK)("take place when such things do, loaded %s days later", (later) => {
+    const loaded = demoActivities(BETTON, TODAY + later * DAY_MS);
+    const startsOf = (name: string) =>
+      loaded.filter(({ title }) => title === name).map(({ startsAt }) => localTimeOf(startsAt, ZONE));
+    const markets = startsOf("Marché du dimanche");
+    expect(markets.map((start) => weekdayOf(start.slice(0, 10)))).toEqual([SUNDAY, SUNDAY]);
+    expect(markets.map((start) => start.slice(11))).toEqual(["08:30", "08:30"]);
+    expect(startsOf("Après-midi dansant").map((start) => start.slice(11))).toEqual(["14:30", "14:30"]);
+    expect(startsOf("Soirée jeux des ados").map((start) => start.slice(11))).toEqual(["19:00", "19:00"]);
+    for (const { createdAt, startsAt } of loaded) expect(createdAt).toBeLessThan(startsAt);
   });
 });
 

@@ -4,6 +4,7 @@ import { demoActivities } from "../../local/demo/activities/demo-activities.ts";
 import { demoAnomalies } from "../../local/demo/demo-anomalies.ts";
 import { demoIdeas } from "../../local/demo/ideas/demo-ideas.ts";
 import { demoSite } from "../../local/demo/load-demo.ts";
+import { isOfficeHour } from "../../local/demo/office-hours.ts";
 import { demoTalks } from "../../local/demo/threads/demo-messages.ts";
 import { parseMessage } from "../../src/domain/thread/parse-message.ts";
 import { parseThread } from "../../src/domain/thread/parse-thread.ts";
@@ -32,6 +33,13 @@ describe("the discussions of the demo commune", () => {
     expect(messages.some(({ visibility }) => visibility === "hidden")).toBe(true);
     expect(messages.some(({ flags = [] }) => flags.length > 0)).toBe(true);
     expect(messages.some(({ isOfficial }) => isOfficial)).toBe(true);
+  });
+
+  it("have a town hall that writes and decides in its office hours alone", () => {
+    const written = messages.filter(({ isOfficial }) => isOfficial).map(({ createdAt }) => createdAt);
+    const decided = messages.flatMap(({ moderated }) => (moderated === undefined ? [] : [moderated.at]));
+    const closed = threads.flatMap(({ decidedAt }) => decidedAt ?? []);
+    expect([...written, ...decided, ...closed].filter((at) => !isOfficeHour(at))).toEqual([]);
   });
 
   it("hold only what the city could have written, and tell nothing of tomorrow", () => {

@@ -11,6 +11,7 @@ import { demoCity } from "../../local/demo/demo-city.ts";
 import { CATEGORIES } from "../../src/domain/anomaly/categories.ts";
 import { parseAnomaly } from "../../src/domain/anomaly/parse-anomaly.ts";
 import { ANOMALY_STATUSES } from "../../src/domain/anomaly/statuses.ts";
+import { areEnoughToHide } from "../../src/domain/content/is-taken-away.ts";
 import { insideOutline } from "../../src/domain/place/inside-outline.ts";
 import { parseOutline } from "../../src/domain/place/outline.ts";
 
@@ -45,8 +46,8 @@ describe("the demo commune", () => {
   });
 
   it("tells nothing of tomorrow, and each history in its order", () => {
-    for (const { createdAt, updatedAt, history } of anomalies) {
-      const moments = history.map(({ at }) => at);
+    for (const { createdAt, updatedAt, history, flags = [] } of anomalies) {
+      const moments = [...history, ...flags].map(({ at }) => at);
       expect(moments).toEqual(moments.toSorted((a, b) => a - b));
       expect(createdAt).toBe(moments[0]);
       expect(updatedAt).toBe(moments.at(-1));
@@ -59,6 +60,12 @@ describe("the demo commune", () => {
       history.filter(({ byKind }) => byKind === "moderator"),
     );
     expect(answers.filter(({ at }) => !isOfficeHour(at))).toEqual([]);
+  });
+
+  it("holds nothing back that its neighbours did not flag, as no commune checks anybody first", () => {
+    expect(DEMO_SETTINGS.preModeration).toBe("none");
+    const held = anomalies.filter(({ visibility }) => visibility === "pending");
+    expect(held.filter(({ flags = [] }) => !areEnoughToHide(flags))).toEqual([]);
   });
 
   it("has an intervention that was put off, and a report that its author took back this season", () => {

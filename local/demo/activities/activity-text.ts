@@ -1,6 +1,7 @@
 import type { ActivityCategoryId, OrganiserKind, PriceKind } from "../../../src/domain/activity/activity.ts";
+import type { UsualTimes } from "./activity-times.ts";
 
-/** Category, title, description, place, organiser, its kind, price, how many may come. */
+/** Category, title, description, place, organiser, its kind, price, how many may come, when such things take place. */
 export type ActivityText = readonly [
   ActivityCategoryId,
   string,
@@ -10,4 +11,5 @@ export type ActivityText = readonly [
   OrganiserKind,
   PriceKind,
   number | null,
+  UsualTimes,
 ];

@@ -1,25 +1,23 @@
 import type { Activity, ActivityStatus } from "../../../src/domain/activity/activity.ts";
 import { identifierOf } from "../../../src/domain/basics/identifier.ts";
 import { DAY_MS, HOUR_MS, type Instant } from "../../../src/domain/basics/instant.ts";
-import { instantAt, localDayOf, timeZoneOf } from "../../../src/domain/city/time-zone.ts";
 import { addressesOf, type Address } from "../../communes/addresses.ts";
 import type { Site } from "../../communes/atlas.ts";
 import { chanceOf, type Chance } from "../../communes/chance.ts";
 import { placeOfDoor, writtenAddress } from "../door-place.ts";
 import { RESIDENTS, type Resident } from "../residents.ts";
 import type { ActivityText } from "./activity-text.ts";
+import { timesIn } from "./activity-times.ts";
 import { GATHERINGS } from "./gatherings.ts";
 import { OUTINGS } from "./outings.ts";
 
 const TEXTS = [...OUTINGS, ...GATHERINGS];
 
-/** In how many days each begins: each text twice, from the season before to the one that comes; three today, several this week. */
+/** In about how many days each takes place: each text twice, from the season before to the one that comes; several this week. */
 const DAYS_AHEAD = [
   -3, -61, -120, -20, -9, -33, -47, -12, -5, -26, -75, -16, -90, -40, -8, -54, -22, -30, -15, -2, 4, 0, 38,
   52, 2, 0, 12, 1, 3, 17, 96, 6, 44, 5, 9, 0, 8, 15, 7, 11,
 ] as const;
-const STARTS = ["09:00", "10:30", "14:00", "18:30", "20:30"] as const;
-const ALL_DAY_EVERY = 13;
 
 /** What happened to some of them, by their order. */
 const CHANGES: Readonly<Record<number, { readonly status: ActivityStatus; readonly reason: string }>> = {
@@ -72,7 +70,7 @@ function oneActivity({ site, text, doors, index, days, today }: OneActivity): Ac
     categoryId,
     title,
     description,
-    ...whenOf(site, index, today + days * DAY_MS, chance),
+    ...timesIn(site.commune.code, text[8], { days, today }),
     place: placeOfDoor(door, chance),
     placeName,
     address: writtenAddress(site, door),
@@ -123,19 +121,6 @@ function lifeOf(
 /** The same place stands at the same door each time. */
 function doorOf(placeName: string, doors: readonly Address[]): Address {
   return chanceOf(`place ${placeName}`).pick(doors);
-}
-
-function whenOf(
-  { commune }: Site,
-  index: number,
-  about: Instant,
-  chance: Chance,
-): Pick<Activity, "startsAt" | "endsAt" | "allDay"> {
-  const zone = timeZoneOf(commune.code);
-  const day = localDayOf(about + 12 * HOUR_MS, zone);
-  const allDay = index % ALL_DAY_EVERY === 1;
-  const startsAt = instantAt(`${day}T${allDay ? "00:00" : chance.pick(STARTS)}`, zone) ?? about;
-  return { startsAt, endsAt: allDay ? startsAt : startsAt + chance.between(1, 3) * HOUR_MS, allDay };
 }
 
 function goingOf(index: number, capacity: number | null, chance: Chance): number {

@@ -1,4 +1,5 @@
 import type { ActivityText } from "./activity-text.ts";
+import { SUNDAY, MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY, SATURDAY } from "./activity-times.ts";
 
 export const GATHERINGS: readonly ActivityText[] = [
   [
@@ -10,6 +11,7 @@ export const GATHERINGS: readonly ActivityText[] = [
     "commune",
     "gratuit",
     null,
+    { days: [SATURDAY], from: "10:00", until: "17:00" },
   ],
   [
     "associations",
@@ -20,6 +22,7 @@ export const GATHERINGS: readonly ActivityText[] = [
     "association",
     "libre",
     20,
+    { days: [SATURDAY], from: "14:00", until: "17:00" },
   ],
   [
     "jeunesse",
@@ -30,6 +33,7 @@ export const GATHERINGS: readonly ActivityText[] = [
     "ecole",
     "gratuit",
     null,
+    { days: [SATURDAY], from: "10:00", until: "12:30" },
   ],
   [
     "jeunesse",
@@ -40,6 +44,7 @@ export const GATHERINGS: readonly ActivityText[] = [
     "commune",
     "gratuit",
     30,
+    { days: [FRIDAY], from: "19:00", until: "22:00" },
   ],
   [
     "seniors",
@@ -50,6 +55,7 @@ export const GATHERINGS: readonly ActivityText[] = [
     "association",
     "payant",
     150,
+    { days: [THURSDAY, SUNDAY], from: "14:30", until: "18:30" },
   ],
   [
     "solidarite",
@@ -60,6 +66,7 @@ export const GATHERINGS: readonly ActivityText[] = [
     "association",
     "gratuit",
     null,
+    { days: [MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY], from: "14:30", until: "19:00" },
   ],
   [
     "environnement",
@@ -70,6 +77,7 @@ export const GATHERINGS: readonly ActivityText[] = [
     "association",
     "gratuit",
     50,
+    { days: [SATURDAY], from: "09:30", until: "12:00" },
   ],
   [
     "environnement",
@@ -80,6 +88,7 @@ export const GATHERINGS: readonly ActivityText[] = [
     "association",
     "gratuit",
     15,
+    { days: [SATURDAY], from: "10:00", until: "12:00" },
   ],
   [
     "reunion",
@@ -90,6 +99,7 @@ export const GATHERINGS: readonly ActivityText[] = [
     "commune",
     "gratuit",
     null,
+    { days: [MONDAY], from: "20:00", until: "22:30" },
   ],
   [
     "reunion",
@@ -100,5 +110,6 @@ export const GATHERINGS: readonly ActivityText[] = [
     "commune",
     "gratuit",
     null,
+    { days: [MONDAY, TUESDAY, WEDNESDAY, THURSDAY], from: "18:30", until: "20:30" },
   ],
 ];

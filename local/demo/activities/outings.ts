@@ -1,4 +1,5 @@
 import type { ActivityText } from "./activity-text.ts";
+import { SUNDAY, TUESDAY, WEDNESDAY, FRIDAY, SATURDAY } from "./activity-times.ts";
 
 export const OUTINGS: readonly ActivityText[] = [
   [
@@ -10,6 +11,7 @@ export const OUTINGS: readonly ActivityText[] = [
     "commune",
     "gratuit",
     null,
+    { days: [SUNDAY], from: "08:30", until: "12:30" },
   ],
   [
     "marche",
@@ -20,6 +22,7 @@ export const OUTINGS: readonly ActivityText[] = [
     "association",
     "libre",
     null,
+    { days: [SATURDAY, SUNDAY], allDay: true },
   ],
   [
     "fete",
@@ -30,6 +33,7 @@ export const OUTINGS: readonly ActivityText[] = [
     "commune",
     "gratuit",
     null,
+    { days: [FRIDAY, SATURDAY], from: "18:30", until: "23:30" },
   ],
   [
     "fete",
@@ -40,6 +44,7 @@ export const OUTINGS: readonly ActivityText[] = [
     "association",
     "libre",
     null,
+    { days: [SATURDAY], from: "19:00", until: "23:30" },
   ],
   [
     "sport",
@@ -50,6 +55,7 @@ export const OUTINGS: readonly ActivityText[] = [
     "association",
     "gratuit",
     40,
+    { days: [SUNDAY], from: "09:00", until: "12:00" },
   ],
   [
     "sport",
@@ -60,6 +66,7 @@ export const OUTINGS: readonly ActivityText[] = [
     "association",
     "payant",
     12,
+    { days: [WEDNESDAY, SATURDAY], from: "14:00", until: "16:00" },
   ],
   [
     "sport",
@@ -70,6 +77,7 @@ export const OUTINGS: readonly ActivityText[] = [
     "association",
     "payant",
     64,
+    { days: [SATURDAY, SUNDAY], from: "14:00", until: "18:00" },
   ],
   [
     "culture",
@@ -80,6 +88,7 @@ export const OUTINGS: readonly ActivityText[] = [
     "association",
     "payant",
     120,
+    { days: [TUESDAY], from: "20:30", until: "23:00" },
   ],
   [
     "culture",
@@ -90,6 +99,7 @@ export const OUTINGS: readonly ActivityText[] = [
     "commune",
     "gratuit",
     25,
+    { days: [WEDNESDAY, SATURDAY], from: "10:30", until: "11:00" },
   ],
   [
     "culture",
@@ -100,5 +110,6 @@ export const OUTINGS: readonly ActivityText[] = [
     "association",
     "libre",
     null,
+    { days: [SUNDAY], from: "17:00", until: "18:30" },
   ],
 ];

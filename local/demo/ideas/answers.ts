@@ -1,4 +1,4 @@
-import type { IdeaStatus } from "../../../src/domain/idea/idea.ts";
+import type { IdeaCategoryId, IdeaStatus } from "../../../src/domain/idea/idea.ts";
 
 /** How an idea comes to its status: what follows its publication, in order. */
 export const IDEA_WAYS: Readonly<Record<IdeaStatus, readonly IdeaStatus[]>> = {
@@ -36,11 +36,20 @@ export const IDEA_ANSWERS: Readonly<Record<IdeaStatus, readonly string[]>> = {
   retired: ["Une autre idée dit la même chose, en mieux : soutenez plutôt celle-là."],
 };
 
-export const FOR_WHOM = [
-  "Pour les familles du quartier.",
-  "Pour tout le monde, et d’abord pour les personnes âgées.",
-  "Pour les enfants et les jeunes.",
-  "Pour celles et ceux qui n’ont pas de voiture.",
-  "",
-  "Pour tous les habitants.",
-] as const;
+const FOR_ALL = ["", "Pour tous les habitants."] as const;
+const FOR_FAMILIES = "Pour les familles du quartier.";
+const FOR_THE_YOUNG = "Pour les enfants et les jeunes.";
+
+/** By category, where it says more than that it is for everybody. */
+const FOR_SOME: Readonly<Partial<Record<IdeaCategoryId, readonly string[]>>> = {
+  mobilites: ["Pour celles et ceux qui n’ont pas de voiture.", FOR_FAMILIES],
+  nature: [FOR_FAMILIES, FOR_THE_YOUNG],
+  "cadre-de-vie": [FOR_FAMILIES, "Pour tout le monde, et d’abord pour les personnes âgées."],
+  sport: [FOR_FAMILIES, FOR_THE_YOUNG],
+  education: [FOR_FAMILIES, FOR_THE_YOUNG],
+  tranquillite: [FOR_FAMILIES],
+};
+
+export function forWhomOf(category: IdeaCategoryId): readonly string[] {
+  return [...FOR_ALL, ...(FOR_SOME[category] ?? [])];
+}

@@ -8,7 +8,7 @@ import { chanceOf, type Chance } from "../../communes/chance.ts";
 import { placeOfDoor, writtenAddress } from "../door-place.ts";
 import { nextOfficeHour } from "../office-hours.ts";
 import { RESIDENTS, type Resident } from "../residents.ts";
-import { FOR_WHOM, IDEA_ANSWERS, IDEA_WAYS } from "./answers.ts";
+import { forWhomOf, IDEA_ANSWERS, IDEA_WAYS } from "./answers.ts";
 import type { IdeaText } from "./idea-text.ts";
 import { STREETS_AND_NATURE } from "./streets-and-nature.ts";
 import { TOGETHER } from "./together.ts";
@@ -64,7 +64,7 @@ function oneIdea(site: Site, text: IdeaText, index: number, today: Instant): Ide
     title,
     finding,
     proposal,
-    forWhom: chance.pick(FOR_WHOM),
+    forWhom: chance.pick(forWhomOf(categoryId)),
     ...whereOf(site, chance),
     photos: [],
     authorId: resident.uid,

@@ -146,8 +146,8 @@ export const PLACE_TEXTS: ReportTexts = {
   odeur: [
     ["Odeur d’égout {rue}", "Une forte odeur sort de la grille le soir, surtout quand il fait chaud."],
     [
-      "Odeur de gaz près du gymnase",
-      "Odeur légère mais nette, signalée aussi au numéro d’urgence du distributeur.",
+      "Odeur d’eau croupie près du gymnase",
+      "Elle vient de la grille du parking, surtout après plusieurs jours sans pluie.",
     ],
   ],
   ecole: [

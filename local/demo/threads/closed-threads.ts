@@ -4,12 +4,13 @@ import type { Content } from "../../../src/domain/content/content.ts";
 import type { Message } from "../../../src/domain/thread/message.ts";
 import { openThread, type Thread } from "../../../src/domain/thread/thread.ts";
 import { asItsThread } from "../../../src/domain/thread/withheld-message.ts";
+import { lastOfficeHour } from "../office-hours.ts";
 
 /** Of those that a moderator closed, every third is not even read. */
 const HIDDEN_EVERY = 3;
 
 export function closedThread(about: Content, order: number, today: Instant): Thread {
-  const decidedAt = Math.min(today, about.createdAt + 9 * DAY_MS);
+  const decidedAt = lastOfficeHour(Math.min(today, about.createdAt + 9 * DAY_MS));
   const isHidden = order % HIDDEN_EVERY === HIDDEN_EVERY - 1;
   return {
     ...openThread(about.cityId, about.id, decidedAt),

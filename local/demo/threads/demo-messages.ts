@@ -7,9 +7,15 @@ import { pageKeyOf, type Thread, type ThreadSubject } from "../../../src/domain/
 import { chanceOf, type Chance } from "../../communes/chance.ts";
 import { DEMO_ACCOUNTS } from "../accounts.ts";
 import type { DemoContents } from "../demo-city.ts";
+import { nextOfficeHour } from "../office-hours.ts";
 import { RESIDENTS, type Resident } from "../residents.ts";
 import type { Line, Speaker, Talk } from "./talk-text.ts";
-import { TALKS_ON_ACTIVITIES, TALKS_ON_IDEAS, TALKS_THAT_WENT_WRONG } from "./talks-on-life.ts";
+import {
+  REPORT_THAT_WENT_WRONG,
+  TALKS_ON_ACTIVITIES,
+  TALKS_ON_IDEAS,
+  TALKS_THAT_WENT_WRONG,
+} from "./talks-on-life.ts";
 import { demoOpenings, talkUnder } from "./demo-openings.ts";
 import { closedThread, standingIn } from "./closed-threads.ts";
 import { TALKS_ON_REPORTS } from "./talks-on-reports.ts";
@@ -61,7 +67,10 @@ function newest(collection: keyof typeof THREADS_ON, contents: readonly Content[
 
 function talkOf({ collection, about, index }: Discussed, chance: Chance): Talk {
   if (collection === "messages") return talkUnder(about as Message);
-  if (isWrong(index)) return chance.pick(TALKS_THAT_WENT_WRONG);
+  if (isWrong(index)) {
+    const onReports = collection === "anomalies" ? [REPORT_THAT_WENT_WRONG] : [];
+    return chance.pick([...TALKS_THAT_WENT_WRONG, ...onReports]);
+  }
   if (collection === "anomalies") return chance.pick(TALKS_ON_REPORTS[(about as Anomaly).categoryId]);
   return chance.pick(collection === "ideas" ? TALKS_ON_IDEAS : TALKS_ON_ACTIVITIES);
 }
@@ -77,8 +86,9 @@ function messagesUnder(discussed: Discussed, today: Instant): readonly Message[]
   const messages: Message[] = [];
   let at = about.createdAt + chance.between(1, 20) * HOUR_MS;
   for (const [order, line] of talkOf(discussed, chance).entries()) {
+    if (line[0] === "commune") at = nextOfficeHour(at);
     if (at > today) break;
-    messages.push(oneMessage(discussed, { line, order, at, people, before: messages }, chance));
+    messages.push(oneMessage(discussed, { line, order, at, people, before: messages, today }, chance));
     at += chance.between(4, LONGEST_WAIT_MIN) * MINUTE_MS;
   }
   return messages;
@@ -101,15 +111,16 @@ interface Said {
   readonly at: Instant;
   readonly people: People;
   readonly before: readonly Message[];
+  readonly today: Instant;
 }
 
 function oneMessage(
   { collection, about, index }: Discussed,
-  { line: [speaker, text, answers], order, at, people, before }: Said,
+  { line: [speaker, text, answers], order, at, people, before, today }: Said,
   chance: Chance,
 ): Message {
   const answered = answers === undefined ? undefined : before[answers];
-  const wrong = isWrong(index) && order === 1 ? judged(index, at, text) : {};
+  const wrong = isWrong(index) && order === 1 ? judged(index, { at, today }, text) : {};
   return {
     id: identifierOf(
       at,
@@ -159,12 +170,13 @@ function signedBy(
 }
 
 /** What became of a message that went too far. */
-function judged(index: number, at: Instant, text: string): Partial<Message> {
+function judged(index: number, { at, today }: Pick<Said, "at" | "today">, text: string): Partial<Message> {
   const code = text.includes("devis gratuit") ? "spam" : "offensive";
-  if (Math.floor(index / WRONG_EVERY) % HIDDEN_EVERY === 0) {
+  const decidedAt = nextOfficeHour(at + 2 * HOUR_MS);
+  if (decidedAt <= today && Math.floor(index / WRONG_EVERY) % HIDDEN_EVERY === 0) {
     const moderated: Moderated = {
       count: 1,
-      at: at + 2 * HOUR_MS,
+      at: decidedAt,
       to: "hidden",
       code,
       reason:

@@ -3,6 +3,7 @@ import { identifierOf } from "../../../src/domain/basics/identifier.ts";
 import type { CityId } from "../../../src/domain/city/city.ts";
 import type { Message, Opening } from "../../../src/domain/thread/message.ts";
 import { openingsPageOf } from "../../../src/domain/thread/thread.ts";
+import { nextOfficeHour } from "../office-hours.ts";
 import type { Talk } from "./talk-text.ts";
 
 interface Opened {
@@ -14,7 +15,7 @@ interface Opened {
 
 const OPENED: readonly Opened[] = [
   {
-    title: "Le marché du samedi change de place en janvier",
+    title: "Le marché du dimanche change de place en janvier",
     text: "Pendant les travaux de la halle, le marché s’installe sur le parking du Prieuré. Que faut-il prévoir pour que tout le monde y vienne à pied ou à vélo ?",
     daysAgo: 12,
     talk: [
@@ -42,7 +43,7 @@ export function demoOpenings(
   today: Instant,
 ): readonly Opening[] {
   return OPENED.map(({ title, text, daysAgo }, index) => {
-    const at = today - daysAgo * DAY_MS + 9 * HOUR_MS;
+    const at = nextOfficeHour(today - daysAgo * DAY_MS + 9 * HOUR_MS);
     const id = identifierOf(at, new Uint8Array(10).fill(index + 1));
     return {
       ...author,

@@ -4,9 +4,9 @@ import type { Talk } from "./talk-text.ts";
 export const TALKS_ON_IDEAS: readonly Talk[] = [
   [
     ["a", "Très bonne idée, j’en parlais justement avec mes voisins."],
-    ["b", "D’accord sur le fond, mais qui l’entretiendrait ?"],
-    ["author", "On pourrait s’y mettre à plusieurs, un samedi par mois.", 1],
-    ["c", "Je suis partante pour ma part."],
+    ["b", "D’accord sur le fond, mais qui s’en occuperait ?"],
+    ["author", "La mairie d’abord ; s’il faut des bras ou des idées, j’en suis.", 1],
+    ["c", "Moi aussi."],
     ["commune", "Bonjour, merci pour cette proposition. Nous regarderons ce que cela demande aux services."],
   ],
   [
@@ -15,21 +15,21 @@ export const TALKS_ON_IDEAS: readonly Talk[] = [
     ["a", "Alors je soutiens.", 1],
   ],
   [
-    ["a", "Je ne suis pas convaincu : il y a plus urgent."],
+    ["a", "Cela ne me convainc pas : il y a plus urgent."],
     ["b", "L’un n’empêche pas l’autre.", 0],
     ["a", "Le budget, si.", 1],
-    ["author", "Le coût resterait faible, surtout avec des matériaux de récupération."],
+    ["author", "On peut commencer petit, et voir ce que cela donne."],
   ],
   [
-    ["a", "Il faudrait penser aux personnes à mobilité réduite dès le départ."],
+    ["a", "Il faudrait en parler d’abord avec celles et ceux que cela touche de près."],
     ["author", "Vous avez raison, je l’ajoute en précision.", 0],
-    ["b", "Et prévoir un coin à l’ombre !"],
+    ["b", "Et le redire à la prochaine réunion publique !"],
   ],
   [
     ["a", "Qui décide, au juste ? Et quand ?"],
     ["commune", "L’idée passe en commission dès que le seuil de soutiens est atteint."],
     ["a", "Merci, c’est clair.", 1],
-    ["b", "Il ne manque plus beaucoup de soutiens, parlez-en autour de vous."],
+    ["b", "Parlez-en autour de vous, chaque soutien compte."],
   ],
 ];
 
@@ -59,7 +59,7 @@ export const TALKS_ON_ACTIVITIES: readonly Talk[] = [
   ],
 ];
 
-/** What moderators have to do with: the second of each is hidden or flagged. */
+/** What moderators have to do with, whatever it is about: the second of each is hidden or flagged. */
 export const TALKS_THAT_WENT_WRONG: readonly Talk[] = [
   [
     ["a", "Cela fait trois fois que je le dis en réunion."],
@@ -67,13 +67,20 @@ export const TALKS_THAT_WENT_WRONG: readonly Talk[] = [
     ["author", "Restons sur le sujet, s’il vous plaît."],
   ],
   [
-    ["a", "On sait très bien qui c’est, dans la rue."],
-    ["b", "C’est le fils du numéro 14, tout le monde l’a vu."],
-    ["c", "On parle des lieux, pas des personnes."],
-  ],
-  [
-    ["a", "Quelqu’un connaît une entreprise pour ce genre de travaux ?"],
+    ["a", "Merci, on en parlait justement entre voisins."],
     ["b", "Rénovation de toitures, devis gratuit, les meilleurs prix du département !!!"],
     ["author", "Ce n’est pas l’endroit pour de la publicité."],
   ],
+  [
+    ["a", "Quelqu’un a-t-il déjà eu une réponse ?"],
+    ["b", "Ces bons à rien de la mairie ne lisent même pas ce qu’on leur écrit."],
+    ["author", "Cela peut se dire autrement."],
+  ],
+];
+
+/** The same, where somebody could have caused it. */
+export const REPORT_THAT_WENT_WRONG: Talk = [
+  ["a", "On sait très bien qui c’est, dans la rue."],
+  ["b", "C’est le fils du numéro 14, tout le monde l’a vu."],
+  ["c", "On parle des lieux, pas des personnes."],
 ];

@@ -5,7 +5,7 @@ import type { Talk } from "./talk-text.ts";
 export const TALKS_ON_REPORTS: Readonly<Record<CategoryId, readonly Talk[]>> = {
   voirie: [
     [
-      ["a", "J’y suis passé ce matin avec la poussette : il faut descendre sur la chaussée."],
+      ["a", "Je passais là ce matin avec la poussette : il faut descendre sur la chaussée."],
       ["b", "Même chose en vélo, on le voit au dernier moment quand il a plu."],
       ["commune", "Bonjour, l’équipe de secteur a mesuré la zone hier. La reprise d’enrobé est demandée."],
       ["author", "Merci pour la réponse rapide.", 2],
@@ -139,7 +139,7 @@ export const TALKS_ON_REPORTS: Readonly<Record<CategoryId, readonly Talk[]>> = {
   autre: [
     [
       ["a", "Je confirme, c’est toujours le cas."],
-      ["author", "Merci, je me demandais si j’étais le seul à le voir.", 0],
+      ["author", "Merci, je me demandais si quelqu’un d’autre le voyait.", 0],
     ],
     [
       ["a", "Vous devriez aussi prévenir la métropole, c’est peut-être à elle."],
