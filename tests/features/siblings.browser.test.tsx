@@ -3,11 +3,14 @@ import { page } from "vitest/browser";
 import { HOUR_MS, MINUTE_MS } from "../../src/domain/basics/instant.ts";
 import { publicActivityOf } from "../../src/domain/activity/public-activity.ts";
 import { publicIdeaOf } from "../../src/domain/idea/public-idea.ts";
+import { rowOf as outboxRow } from "../../src/data/device/commit-command.ts";
 import { noteVisit } from "../../src/data/device/city-visit.ts";
 import { ACTIVITY_VIEWS } from "../../src/domain/activity/activity-view.ts";
 import { localTimeOf, timeZoneOf } from "../../src/domain/city/time-zone.ts";
 import { EMPTY_ACTIVITY } from "../../src/features/activities/write/activity-form.ts";
 import { NearActivities } from "../../src/features/activities/write/near-activities.tsx";
+import { aProposedActivity } from "../examples/an-activity.ts";
+import { aPublishedIdea } from "../examples/an-idea.ts";
 import { anIdentifier } from "../examples/identifiers.ts";
 import { barriers, renderFramed } from "../ui/framed.tsx";
 import { inHours, openActivities } from "./activities/open-activities.tsx";
@@ -17,6 +20,10 @@ import { rowOf, type Databases } from "./open-databases.ts";
 const ID = anIdentifier(1);
 const NOW = Date.now();
 const CODE = { count: 1, at: NOW, to: "hidden", code: "privacy", reason: "" } as const;
+const PHOTOS = [{ id: anIdentifier(11), alt: "" }];
+const IDEA = { ...aPublishedIdea({ photos: PHOTOS }), performedAt: NOW };
+const { startsAt, endsAt } = inHours(1, 50);
+const ACTIVITY = { ...aProposedActivity({ photos: PHOTOS, startsAt, endsAt }), performedAt: NOW };
 const HIDDEN = {
   visibility: "hidden",
   moderated: { ...CODE, byKind: "moderator", byName: "", by: "" },
@@ -29,6 +36,8 @@ const SIBLINGS = [
     title: "Une idée n° 1",
     list: () => openIdeas({ at: "/city/35024/map/ideas", ideas: [numbered(1, { createdAt: NOW })] }),
     detail: () => openIdeas({ at: `/city/35024/map/idea/${ID}`, ideas: [numbered(1)] }),
+    unsent: IDEA,
+    openUnsent: () => openIdeas({ at: `/city/35024/map/idea/${IDEA.id}` }),
     form: () => openIdeas({ at: "/city/35024/map/new-idea" }),
     hide: ({ replica }: Databases) => replica.ideas.upsert(rowOf("ideas", publicIdeaOf(numbered(1, HIDDEN)))),
   },
@@ -37,13 +46,15 @@ const SIBLINGS = [
     title: "Activité n° 1",
     list: () => openActivities("activities", [inHours(1, 50, { createdAt: NOW })]),
     detail: () => openActivities(`activity/${ID}`, [inHours(1, 50)]),
+    unsent: ACTIVITY,
+    openUnsent: () => openActivities(`activity/${ACTIVITY.id}`),
     form: () => openActivities("new-activity"),
     hide: ({ replica }: Databases) =>
       replica.activities.upsert(rowOf("activities", publicActivityOf(inHours(1, 50, HIDDEN)))),
   },
 ] as const;
 
-describe.each(SIBLINGS)("$name", ({ title, list, detail, form, hide }) => {
+describe.each(SIBLINGS)("$name", ({ title, list, detail, form, hide, unsent, openUnsent }) => {
   it("is shared, printed and flagged like a report [ANO-12] [MOD-7]", async () => {
     await detail();
     await expect.element(page.getByRole("button", { name: "Partager" })).toBeVisible();
@@ -55,6 +66,15 @@ describe.each(SIBLINGS)("$name", ({ title, list, detail, form, hide }) => {
     expect(await barriers()).toEqual([]);
     await page.getByRole("dialog").getByRole("button", { name: "Fermer" }).click();
     await expect.element(more).toHaveFocus();
+  });
+
+  it("is not shared, nor its photos awaited, before it has left this device [OFF-17]", async () => {
+    const { device } = await openUnsent();
+    await device.outbox.add(outboxRow({ command: unsent, photoIds: [] }));
+    await expect.element(page.getByText("En attente d’envoi", { exact: true }).first()).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Plus", exact: true })).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Partager" })).not.toBeInTheDocument();
+    expect(document.body.textContent).not.toContain("photo attendue");
   });
 
   it("leads to its discussion [THR-12]", async () => {

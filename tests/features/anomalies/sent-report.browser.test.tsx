@@ -6,6 +6,7 @@ import { aCity } from "../../examples/a-city.ts";
 import { aCommand } from "../../examples/a-command.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
+import { aPhoto } from "../../data/environment/a-device.ts";
 import { barriers } from "../../ui/framed.tsx";
 import { isCovered } from "../../ui/is-covered.ts";
 import { rowOf as cityRow } from "../open-databases.ts";
@@ -80,6 +81,20 @@ describe("a report that was sent", () => {
       .toBeVisible();
     await expect.element(page.getByRole("button", { name: "Partager" })).toBeVisible();
     expect(await barriers()).toEqual([]);
+  });
+
+  it("is drawn as sent while a photo follows, as on the map of all [OFF-12]", async () => {
+    const id = anIdentifier(1);
+    const { device, replica } = await openScreen({ at: `/map/new-anomaly?draft=${id}` });
+    const photo = aPhoto({ id: anIdentifier(11), ownerId: id });
+    await device.photos.add(photo);
+    await device.outbox.add(rowOf({ command: aCommand({ id }), photoIds: [photo.id] }));
+    await expect.poll(() => document.querySelector("svg[data-waiting]")).not.toBeNull();
+    await replica.anomalies.upsert(cityRow("anomalies", anAnomaly({ id, number: "2026-0231" })));
+    await device.outbox.where("id").equals(id).modify({ state: "applied" });
+    await expect.element(page.getByText("Texte envoyé, photos en attente")).toBeVisible();
+    await expect.element(page.getByRole("heading", { name: /^Signalement envoyé · n°/u })).toBeVisible();
+    await expect.poll(() => document.querySelector("svg[data-waiting]")).toBeNull();
   });
 
   it("says who reads it and how to reach the town hall once it was sent where nobody answers [ANO-15]", async () => {

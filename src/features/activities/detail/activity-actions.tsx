@@ -15,6 +15,7 @@ import { activityTitle } from "../../../i18n/activity-words.ts";
 import { DetailActions } from "../../../shared/collection/detail-actions.tsx";
 import { DetailMenu } from "../../../shared/collection/detail-menu.tsx";
 import { ShareButton } from "../../../shared/collection/share-button.tsx";
+import { isUnsent } from "../../../shared/commands/content-sync.ts";
 import { FollowButton } from "../../../shared/commands/follow-button.tsx";
 import { MarkButton } from "../../../shared/commands/mark-button.tsx";
 import { useMark } from "../../../shared/commands/use-mark.ts";
@@ -51,7 +52,7 @@ export function ActivityActions({ view, isOver, otherView, items }: ActivityActi
           />
         ) : null}
         <CalendarButton activity={activity} path={path} isOver={isOver} />
-        <ShareButton title={activityTitle(i18n, activity)} path={path} />
+        {isUnsent(activity, view) ? null : <ShareButton title={activityTitle(i18n, activity)} path={path} />}
         <DetailMenu
           about={{ collection: "activities", content: activity }}
           mine={view.mine}

@@ -98,7 +98,7 @@ function Head({ view, isOver }: { readonly view: ActivityView; readonly isOver: 
         <SentMark content={activity} mine={view.mine} sync={view.sync} />
       </div>
       <OwnState collection="activities" content={activity} mine={view.mine} sync={view.sync} />
-      <AwaitedPhotos content={activity} />
+      <AwaitedPhotos content={activity} mine={view.mine} sync={view.sync} />
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { FollowButton } from "../../../shared/commands/follow-button.tsx";
 import { MarkButton } from "../../../shared/commands/mark-button.tsx";
 import { useMark } from "../../../shared/commands/use-mark.ts";
 import { FOLLOW, ME_TOO } from "../commands/anomaly-marks.ts";
+import { isUnsent } from "../commands/report-sync.ts";
 
 interface ViewProps {
   readonly view: AnomalyView;
@@ -38,7 +39,7 @@ export function AnomalyActions({ view, otherView }: AnomalyActionsProps) {
           onWords={t`Vous la suivez.`}
         />
       )}
-      <ShareButton title={anomalyTitle(i18n, anomaly)} path={path} />
+      {isUnsent(view) ? null : <ShareButton title={anomalyTitle(i18n, anomaly)} path={path} />}
       <DetailMenu about={{ collection: "anomalies", content: anomaly }} mine={mine} otherView={otherView} />
     </DetailActions>
   );

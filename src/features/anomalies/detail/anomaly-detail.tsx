@@ -9,6 +9,7 @@ import { withWords } from "../../../i18n/activate-locale.ts";
 import { categoryLabel } from "../../../i18n/categories/category-labels.ts";
 import { DetailFrame } from "../../../shared/collection/detail-frame.tsx";
 import { ColourField } from "../../../shared/collection/item-field.tsx";
+import { isUnsent } from "../commands/report-sync.ts";
 import { AnomalyLife } from "../life/anomaly-life.tsx";
 import { OwnState } from "../../../shared/collection/own-state.tsx";
 import { AwaitedPhotos } from "../../../shared/photos/awaited-photos.tsx";
@@ -39,6 +40,8 @@ export interface AnomalyDetailProps {
 export function AnomalyDetail({ view, city, isWide, picture, otherView }: AnomalyDetailProps) {
   const { anomaly } = view;
   const { before, after } = beforeAndAfter(anomaly.photos);
+  // « Signalée » is its first step, and is not taken before the commune has it.
+  const steps = isUnsent(view) ? anomaly.history.slice(1) : anomaly.history;
   return (
     <DetailFrame
       isWide={isWide}
@@ -51,7 +54,7 @@ export function AnomalyDetail({ view, city, isWide, picture, otherView }: Anomal
         <div className={parts.head}>
           <Reference anomaly={anomaly} />
           <OwnState collection="anomalies" content={anomaly} mine={view.mine} sync={view.sync} />
-          <AwaitedPhotos content={anomaly} />
+          <AwaitedPhotos content={anomaly} mine={view.mine} sync={view.sync} />
           <AnomalyStatus view={view} city={city} />
         </div>
       }
@@ -67,7 +70,7 @@ export function AnomalyDetail({ view, city, isWide, picture, otherView }: Anomal
         <>
           {anomaly.description === "" ? null : <p className={parts.text}>{anomaly.description}</p>}
           {after.length === 0 ? null : <AfterWork cityId={anomaly.cityId} before={before} after={after} />}
-          <Timeline history={anomaly.history} />
+          {steps.length === 0 ? null : <Timeline history={steps} />}
         </>
       }
       place={<PlaceBlock at={anomaly} city={city} picture={picture} />}

@@ -15,6 +15,7 @@ import { DateWords } from "../../../shared/collection/date-words.tsx";
 import { SentMark } from "../../../shared/commands/sent-mark.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { StatusBadge } from "../cards/status-badge.tsx";
+import { isUnsent } from "../commands/report-sync.ts";
 import parts from "../../../shared/collection/detail-parts.module.css";
 import { AnswerDelay } from "./answer-delay.tsx";
 import { NobodyAnswers } from "./nobody-answers.tsx";
@@ -24,32 +25,21 @@ interface AnomalyStatusProps {
   readonly city: City;
 }
 
-/** What has become of it, since when, and what that means. */
+/** What has become of it, since when, and what that means; nothing of that before the commune has it. */
 export function AnomalyStatus({ view, city }: AnomalyStatusProps) {
   const { anomaly, mine, sync } = view;
-  const { status, history } = anomaly;
-  const since = history.at(-1)?.at;
+  const { status } = anomaly;
   const original = originalOf(anomaly);
+  const isHere = status === "new" && isUnsent(view);
   const isUnheard = status === "new" && city.moderatorsCount === 0;
   return (
     <div className={parts.head}>
       <div className={parts.line}>
-        <StatusBadge status={status} />
-        {since === undefined ? null : (
-          <span className={parts.soft}>
-            <DateWords at={since} whole />
-          </span>
-        )}
+        {isHere ? null : <Status anomaly={anomaly} />}
         <SentMark content={anomaly} mine={mine} sync={sync} />
       </div>
-      {isUnheard ? (
-        <>
-          <NobodyAnswers city={city} anomaly={anomaly} mine={mine} />
-          <AnswerDelay anomaly={anomaly} />
-        </>
-      ) : (
-        <Meaning anomaly={anomaly} />
-      )}
+      {isUnheard ? <NobodyAnswers city={city} anomaly={anomaly} mine={mine} /> : null}
+      {isHere ? null : isUnheard ? <AnswerDelay anomaly={anomaly} /> : <Meaning anomaly={anomaly} />}
       <Planned anomaly={anomaly} />
       {original === undefined ? null : (
         <p>
@@ -64,6 +54,20 @@ export function AnomalyStatus({ view, city }: AnomalyStatusProps) {
         </p>
       ) : null}
     </div>
+  );
+}
+
+function Status({ anomaly: { status, history } }: { readonly anomaly: Anomaly }) {
+  const since = history.at(-1)?.at;
+  return (
+    <>
+      <StatusBadge status={status} />
+      {since === undefined ? null : (
+        <span className={parts.soft}>
+          <DateWords at={since} whole />
+        </span>
+      )}
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { MarkButton } from "../../../shared/commands/mark-button.tsx";
 import { useMark } from "../../../shared/commands/use-mark.ts";
 import { useOwnMark } from "../../../shared/commands/use-own-mark.ts";
 import { THANK } from "../commands/anomaly-marks.ts";
+import { isUnsent } from "../commands/report-sync.ts";
 import { AlikeProposal } from "./alike-proposal.tsx";
 import { AuthorActs } from "./author-acts.tsx";
 import { Claims } from "./claims.tsx";
@@ -25,7 +26,7 @@ export function LifeSection({ view, city }: LifeSectionProps) {
       {view.mine ? <AlikeProposal view={view} heading="h3" /> : null}
       <OwnEdit anomaly={view.anomaly} />
       {view.mine ? <FollowUpQuestion anomaly={view.anomaly} /> : null}
-      <Claims view={view} city={city} />
+      {isUnsent(view) ? null : <Claims view={view} city={city} />}
       {view.anomaly.status === "resolved" ? <Thanks view={view} /> : null}
       {view.mine ? <AuthorActs anomaly={view.anomaly} /> : null}
     </div>

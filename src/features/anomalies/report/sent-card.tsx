@@ -18,6 +18,7 @@ import { SentFrame, type SentStage } from "../../../shared/sent/sent-frame.tsx";
 import { SentPictures } from "../../../shared/sent/sent-pictures.tsx";
 import { SENT_STAGES, sentSyncOf } from "../../../shared/sent/sent-sync.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
+import { isUnsent } from "../commands/report-sync.ts";
 import { AlikeProposal } from "../life/alike-proposal.tsx";
 import { anomalyPinLook } from "../map/anomaly-pin-look.ts";
 import { WhoAnswers } from "./who-answers.tsx";
@@ -78,8 +79,9 @@ function useTitle(sync: SyncState, number: string): string {
   return number === "" ? t`Signalement envoyé` : t`Signalement envoyé · n° ${number}`;
 }
 
-function Pictures({ city, view: { anomaly, sync } }: { readonly city: City; readonly view: AnomalyView }) {
+function Pictures({ city, view }: { readonly city: City; readonly view: AnomalyView }) {
   const { t, i18n } = useLingui();
+  const { anomaly } = view;
   const where = anomaly.address === "" ? t`Lieu de ${anomalyTitle(i18n, anomaly)}` : anomaly.address;
   return (
     <SentPictures
@@ -87,7 +89,7 @@ function Pictures({ city, view: { anomaly, sync } }: { readonly city: City; read
       city={city}
       place={anomaly.place}
       where={where}
-      pin={{ ...anomalyPinLook(anomaly), waiting: sync !== null && sync !== "sent" }}
+      pin={{ ...anomalyPinLook(anomaly), waiting: isUnsent(view) }}
     />
   );
 }

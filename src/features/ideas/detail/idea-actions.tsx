@@ -13,6 +13,7 @@ import { ideaTitle } from "../../../i18n/idea-words.ts";
 import { DetailActions } from "../../../shared/collection/detail-actions.tsx";
 import { DetailMenu } from "../../../shared/collection/detail-menu.tsx";
 import { ShareButton } from "../../../shared/collection/share-button.tsx";
+import { isUnsent } from "../../../shared/commands/content-sync.ts";
 import { FollowButton } from "../../../shared/commands/follow-button.tsx";
 import { MarkButton } from "../../../shared/commands/mark-button.tsx";
 import { useMark } from "../../../shared/commands/use-mark.ts";
@@ -44,7 +45,7 @@ export function IdeaActions({ view, otherView, items }: IdeaActionsProps) {
           onWords={t`Vous la suivez.`}
         />
       )}
-      <ShareButton title={ideaTitle(i18n, idea)} path={path} />
+      {isUnsent(idea, view) ? null : <ShareButton title={ideaTitle(i18n, idea)} path={path} />}
       <DetailMenu about={{ collection: "ideas", content: idea }} mine={view.mine} otherView={otherView}>
         {items}
       </DetailMenu>

@@ -64,7 +64,7 @@ export function IdeaDetail({ view, city, isWide, otherView }: IdeaDetailProps) {
             · {i18n._(IDEA_CATEGORY_WORDS[idea.categoryId])}
           </p>
           <OwnState collection="ideas" content={idea} mine={view.mine} sync={view.sync} />
-          <AwaitedPhotos content={idea} />
+          <AwaitedPhotos content={idea} mine={view.mine} sync={view.sync} />
           <div className={parts.line}>
             <IdeaBadge idea={idea} threshold={threshold} />
             <SentMark content={idea} mine={view.mine} sync={view.sync} />

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { rowOf } from "../../../src/data/device/commit-command.ts";
+import { aCommand } from "../../examples/a-command.ts";
+import { aReport } from "../../examples/a-report.ts";
+import { anAnomaly } from "../../examples/an-anomaly.ts";
+import { anIdentifier } from "../../examples/identifiers.ts";
+import { rowOf as cityRow } from "../open-databases.ts";
+import { openScreen } from "./open-screen.tsx";
+
+it("a report that has not left this device says nothing of the commune, and is neither shared nor called resolved [OFF-17] [ANO-27]", async () => {
+  const photos = [{ id: anIdentifier(11), alt: "" }];
+  const own = aCommand({ performedAt: Date.now(), payload: aReport({ photos }) });
+  const { device, replica } = await openScreen({ at: `/list/anomaly/${own.id}` });
+  await device.outbox.add(rowOf({ command: own, photoIds: [] }));
+  await expect.element(page.getByText("En attente d’envoi", { exact: true })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Retirer le signalement" })).toBeVisible();
+  expect(document.body.textContent).not.toMatch(/Signalée|pas encore répondu|photo attendue/u);
+  await expect.element(page.getByRole("button", { name: "C’est résolu" })).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: "Partager" })).not.toBeInTheDocument();
+  const waiting = photos.map((photo) => ({ ...photo, state: "waiting" as const, thumb: "" }));
+  const received = anAnomaly({ id: own.id, photos: waiting, createdAt: Date.now() });
+  await replica.anomalies.upsert(cityRow("anomalies", received));
+  await expect.element(page.getByText("La commune n’a pas encore répondu.")).toBeVisible();
+  await expect.element(page.getByRole("listitem").filter({ hasText: "Signalée" })).toBeVisible();
+  await expect.element(page.getByText("1 photo attendue")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "C’est résolu" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Partager" })).toBeVisible();
+});
