@@ -35,7 +35,7 @@ export function OutboxPanel({ online, syncedAt, now, onClose }: OutboxPanelProps
   const rows = useStillHere()?.rows;
   const photos = useRefusedPhotos() ?? [];
   const actions = useRowActions(onClose);
-  const { waiting, underWay, toReview, refused } = outboxSections(rows ?? []);
+  const { waiting, underWay, toReview, refused } = outboxSections(rows ?? [], online);
   const empty = (rows ?? []).length + photos.length === 0;
   return (
     <Dialog title={t`Envois`} open onClose={onClose} placement="side">

@@ -10,8 +10,8 @@ const NEXT_WORDS = {
   sending: msg`Enregistré sur cet appareil. L’envoi est en cours.`,
   photos: msg`La commune a reçu le texte. Les photos sont sur cet appareil et partiront dès que le réseau le permet.`,
   sent: msg`La commune l’a reçu.`,
-  refused: msg`Votre texte est gardé. Ouvrez « En attente d’envoi » pour lire le motif et le corriger.`,
-  conflict: msg`Le contenu a changé entre-temps. Ouvrez « En attente d’envoi » pour choisir.`,
+  refused: msg`Votre texte est gardé. Ouvrez « Envois » : sous « Refusé », lisez le motif et corrigez le texte.`,
+  conflict: msg`Le contenu a changé entre-temps. Ouvrez « Envois » : sous « À revoir », comparez et choisissez.`,
 } as const satisfies Record<SyncState, MessageDescriptor>;
 
 export function SyncNote({ sync }: { readonly sync: SyncState }) {

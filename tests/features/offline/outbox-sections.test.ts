@@ -8,11 +8,17 @@ const row = (state: OutboxRow["state"]) => ({ state }) as OutboxRow;
 describe("the parts of the outbox", () => {
   it("separate what needs the person, and lose no row [OFF-6]", () => {
     const rows = (["queued", "sending", "applied", "refused", "conflict"] as const).map(row);
-    const { waiting, underWay, toReview, refused } = outboxSections(rows);
+    const { waiting, underWay, toReview, refused } = outboxSections(rows, true);
     expect(waiting.map(({ state }) => state)).toEqual(["queued"]);
     expect(underWay.map(({ state }) => state)).toEqual(["sending", "applied"]);
     expect(toReview.map(({ state }) => state)).toEqual(["conflict"]);
     expect(refused.map(({ state }) => state)).toEqual(["refused"]);
+  });
+
+  it("call nothing under way that only the network can carry, while there is none [OFF-12]", () => {
+    const { waiting, underWay } = outboxSections((["applied", "queued", "sending"] as const).map(row), false);
+    expect(waiting.map(({ state }) => state)).toEqual(["applied", "queued"]);
+    expect(underWay.map(({ state }) => state)).toEqual(["sending"]);
   });
 
   it("says « Envoyé » only once the city has answered [OFF-9]", () => {
