@@ -114,6 +114,16 @@ describe("a person's own places", () => {
     expect(overlayUserCity(before, [{ command, state: "queued" }])).toMatchObject({ filter, view: "list" });
   });
 
+  it("may settle neither the map nor the list again [CITY-25] [NAV-23]", () => {
+    const command = someCityPreferences({ places: [], opensOn: null, view: "last" });
+    expect(parseCommand(command).ok).toBe(true);
+    const before = aMembership({ view: "list" });
+    expect(decide(command, aContext({ membership: before }))).toMatchObject({
+      value: { membership: { view: null } },
+    });
+    expect(overlayUserCity(before, [{ command, state: "queued" }]).view).toBeNull();
+  });
+
   it("may have waited since before there were filters, or a view [CITY-23] [CITY-25] [SEC-6]", () => {
     const { filter: _, view: __, ...older } = someCityPreferences({ places: [HOME], opensOn: null }).payload;
     const sent = { ...someCityPreferences({ places: [], opensOn: null }), payload: older };

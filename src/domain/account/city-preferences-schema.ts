@@ -4,15 +4,15 @@ import type { FieldProblem } from "../command/refusal.ts";
 import type { MyFilter } from "./my-filter.ts";
 import { MY_FILTER_SCHEMA } from "./my-filter-schema.ts";
 import { myPlacesSchema, type MyPlace } from "./my-places.ts";
-import type { MyView } from "./my-view.ts";
-import { MY_VIEW_SCHEMA } from "./my-view-schema.ts";
+import type { AskedView } from "./my-view.ts";
+import { ASKED_VIEW_SCHEMA } from "./my-view-schema.ts";
 
 export interface CityPreferences {
   readonly places: readonly MyPlace[];
   readonly opensOn: Identifier | null;
   /** What the map and the list open with; null in a command that does not speak of it. */
   readonly filter: MyFilter | null;
-  readonly view: MyView | null;
+  readonly view: AskedView | null;
 }
 
 const WHOLE_SCHEMA = object<CityPreferences>(
@@ -20,7 +20,7 @@ const WHOLE_SCHEMA = object<CityPreferences>(
     places: myPlacesSchema("refused"),
     opensOn: nullable(IDENTIFIER_SCHEMA),
     filter: nullable(MY_FILTER_SCHEMA),
-    view: nullable(MY_VIEW_SCHEMA),
+    view: nullable(ASKED_VIEW_SCHEMA),
   },
   { together: placeProblems },
 );

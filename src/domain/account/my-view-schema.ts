@@ -1,8 +1,9 @@
 import { ok } from "../basics/result.ts";
 import { oneOf, type Schema } from "../basics/schema.ts";
-import { MY_VIEWS, type MyView } from "./my-view.ts";
+import { ASKED_VIEWS, MY_VIEWS, type AskedView, type MyView } from "./my-view.ts";
 
-export const MY_VIEW_SCHEMA: Schema<MyView> = oneOf(MY_VIEWS);
+export const ASKED_VIEW_SCHEMA: Schema<AskedView> = oneOf(ASKED_VIEWS);
+const MY_VIEW_SCHEMA: Schema<MyView> = oneOf(MY_VIEWS);
 
 /** A device that is older than a view opens as for whoever settled nothing. */
 export const KNOWN_MY_VIEW_SCHEMA: Schema<MyView | null> = {

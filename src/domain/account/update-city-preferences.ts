@@ -30,6 +30,6 @@ function withPreferences(
     places,
     opensOn,
     filter: filter ?? membership.filter,
-    view: view ?? membership.view,
+    view: view === "last" ? null : (view ?? membership.view),
   };
 }

@@ -113,6 +113,19 @@ describe("a person's own settings", () => {
     expect(row?.command.payload).toMatchObject({ places: [], filter: DEFAULT_MY_FILTER, view: "list" });
   });
 
+  it("leave it to the one looked at last again, once one said otherwise [CITY-25] [NAV-23]", async () => {
+    const { device } = await openCity({ at: "settings" });
+    const last = page.getByRole("radio", { name: "La dernière regardée" });
+    await expect.element(last).toBeChecked();
+    await page.getByRole("radio", { name: "La carte" }).click();
+    await expect.element(last).not.toBeChecked();
+    await last.click();
+    await expect.element(last).toBeChecked();
+    await expect
+      .poll(async () => (await device.outbox.toArray()).map(({ command }) => command.payload))
+      .toMatchObject([{ view: "last" }]);
+  });
+
   it("say what the map of the commune takes too [CITY-17]", async () => {
     const map = {
       url: "https://tiles",

@@ -1,12 +1,13 @@
 import type { OutboxRow } from "../../../data/device/rows.ts";
 import { useMembership } from "../../../data/memberships/use-membership.ts";
+import type { CityPreferences } from "../../../domain/account/city-preferences-schema.ts";
 import type { Membership } from "../../../domain/account/membership.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { newCommand } from "../../../shared/commands/new-command.ts";
 import { useLastIntent, type Change, type LastIntent } from "../../../shared/commands/use-last-intent.ts";
 import { useSendCommand } from "../../../shared/commands/use-send-command.ts";
 
-type Settled = Pick<Membership, "places" | "opensOn" | "filter" | "view">;
+type Settled = Pick<Membership, "places" | "opensOn" | "filter"> & Pick<CityPreferences, "view">;
 
 export interface SettledPreferences extends Settled, Omit<LastIntent<Settled>, "value" | "settle"> {
   /** True once the change is this device's duty. */
