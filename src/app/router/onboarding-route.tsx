@@ -9,12 +9,14 @@ import { CityChoicePage } from "../../features/city-choice/city-choice-page.tsx"
 import { ownCityId, useAppState } from "../app-state.ts";
 import type { ChooseCityProblem } from "../city/load-city.ts";
 import { useChooseCity } from "../city/use-choose-city.ts";
+import { useOwnCommune } from "../city/use-own-commune.ts";
 import { OwnShell } from "../shell/own-shell.tsx";
 import { JUST_CHOSEN } from "./navigation-state.ts";
 import { StorageNotices } from "./storage-notices.tsx";
 
 export function OnboardingRoute() {
   const cityId = useAppState(ownCityId);
+  const own = useOwnCommune();
   const { known, online, choose, chooseHere } = useChooseCity();
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -36,7 +38,7 @@ export function OnboardingRoute() {
     <OwnShell>
       <StorageNotices />
       <CityChoicePage
-        known={known}
+        known={own === undefined ? known : [...known, own]}
         mine={cityId}
         asked={cityAskedBy(asked)}
         online={online}
