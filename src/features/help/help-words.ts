@@ -21,9 +21,9 @@ export const HELP = {
     msg`La recherche par nom fonctionne aussi sans réseau.`,
   ],
   MapAnomalies: [
-    msg`Chaque repère est un signalement : touchez-le pour l’ouvrir. Un cercle avec un nombre en réunit plusieurs.`,
+    msg`Chaque repère est un signalement : appuyez dessus pour l’ouvrir. Un cercle avec un nombre en réunit plusieurs.`,
     msg`Le panneau « Anomalies affichées » liste ce que montre la carte.`,
-    msg`« Signaler » ouvre le formulaire, avec ou sans réseau. Un appui long sur la carte signale à cet endroit.`,
+    msg`« Signaler » ouvre le formulaire, avec ou sans réseau. Un appui long ou un clic droit sur la carte signale à cet endroit.`,
   ],
   MapNewAnomaly: [
     msg`Une photo, un lieu, une catégorie. Votre brouillon est gardé au fur et à mesure.`,

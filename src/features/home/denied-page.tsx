@@ -28,9 +28,6 @@ export function DeniedPage({ asked, isOpen = false, isGuest, mapPath }: DeniedPa
           <Trans>Cette page demande des droits que vous n’avez pas</Trans>
         </PageHeading>
         <p>
-          <Trans>
-            Vous avez demandé <code className={styles.path}>{asked}</code>.
-          </Trans>{" "}
           <Whose asked={asked} />{" "}
           {isGuest ? (
             <Trans>Si c’est votre cas, connectez-vous : elle s’ouvrira ensuite.</Trans>
@@ -53,14 +50,41 @@ export function DeniedPage({ asked, isOpen = false, isGuest, mapPath }: DeniedPa
   );
 }
 
-/** For whom it is, of the two that few may open. */
+/** For whom it is, of the two that few may open; another is known by its address alone. */
 function Whose({ asked }: Pick<DeniedPageProps, "asked">) {
+  switch (askedPlace(asked)) {
+    case "AdminDashboard":
+      return <Trans>La page « Administration » est réservée à qui administre Parvis.</Trans>;
+    case "Threads":
+      return <Trans>La page « À traiter » est réservée aux modérateurs de la commune.</Trans>;
+    case undefined:
+      return (
+        <Trans>
+          Vous avez demandé la page <code className={styles.path}>{asked}</code>.
+        </Trans>
+      );
+  }
+}
+
+function Granted({ asked }: Pick<DeniedPageProps, "asked">) {
+  switch (askedPlace(asked)) {
+    case "AdminDashboard":
+      return <Trans>Vous avez demandé la page « Administration ». Vous en avez le droit.</Trans>;
+    case "Threads":
+      return <Trans>Vous avez demandé la page « À traiter ». Vous en avez le droit.</Trans>;
+    case undefined:
+      return (
+        <Trans>
+          Vous avez demandé la page <code className={styles.path}>{asked}</code>. Vous en avez le droit.
+        </Trans>
+      );
+  }
+}
+
+function askedPlace(asked: string): "AdminDashboard" | "Threads" | undefined {
   const [pathname = ""] = asked.split(/[?#]/u);
-  if (pathname === ROUTES.AdminDashboard)
-    return <Trans>L’administration est réservée à qui administre Parvis.</Trans>;
-  if (matchPath(ROUTES.Threads, pathname) !== null)
-    return <Trans>« À traiter » est réservé aux modérateurs de la commune.</Trans>;
-  return null;
+  if (pathname === ROUTES.AdminDashboard) return "AdminDashboard";
+  return matchPath(ROUTES.Threads, pathname) === null ? undefined : "Threads";
 }
 
 function OpenedPage({ asked, mapPath }: Pick<DeniedPageProps, "asked" | "mapPath">) {
@@ -72,9 +96,7 @@ function OpenedPage({ asked, mapPath }: Pick<DeniedPageProps, "asked" | "mapPath
           <Trans>Cette page vous est ouverte</Trans>
         </PageHeading>
         <p>
-          <Trans>
-            Vous avez demandé <code className={styles.path}>{asked}</code>. Vous en avez le droit.
-          </Trans>
+          <Granted asked={asked} />
         </p>
       </PageIntro>
       <Actions>

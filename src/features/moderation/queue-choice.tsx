@@ -18,7 +18,7 @@ const QUEUE_WORDS: Readonly<Record<Queue, MessageDescriptor>> = {
   new: msg`Nouvelles`,
   late: msg`Sans réponse depuis 7 jours`,
   talks: msg`Discussions`,
-  all: msg`Toutes`,
+  all: msg`Contenus à traiter`,
 };
 
 const KIND_WORDS: Readonly<Record<QueueKind, MessageDescriptor>> = {

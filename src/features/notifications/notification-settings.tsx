@@ -111,7 +111,7 @@ function CitySettings({ cityId }: { readonly cityId: CityId }) {
         <ChannelMatrix mine={matrix.mine} kinds={kinds} channels={isConfirmed ? CHANNELS : WITHOUT_MAIL} />
       </Section>
       <QuietChoice {...inPart("quiet")} />
-      {isConfirmed ? <DigestChoice {...inPart("digest")} /> : <NoMail />}
+      {isConfirmed ? <DigestChoice {...inPart("digest")} kinds={kinds} /> : <NoMail />}
       <WatchedPlaces cityId={cityId} {...inPart("places")} />
     </>
   );

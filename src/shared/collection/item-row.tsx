@@ -7,6 +7,7 @@ import { useTalkCount } from "../../data/threads/use-talk-count.ts";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import type { ContentPhoto } from "../../domain/content/content.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { Thumbnail } from "../photos/thumbnail.tsx";
 import { cardId } from "./card-id.ts";
 import { ColourField, type ItemField } from "./item-field.tsx";
@@ -99,6 +100,16 @@ export function RowFact({
   return (
     <span className={styles.fact} data-shrinks={shrinks}>
       {children}
+    </span>
+  );
+}
+
+/** Beside the chip: an icon that its words say to the pointer and to the ear. */
+export function RowMark({ icon, children }: { readonly icon: ReactNode; readonly children: string }) {
+  return (
+    <span className={mark.beside} title={children}>
+      <span aria-hidden="true">{icon}</span>
+      <VisuallyHidden>{children}</VisuallyHidden>
     </span>
   );
 }

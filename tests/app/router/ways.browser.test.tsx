@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
+import { communeIn } from "../../../src/app/city/city-record.ts";
+import { aCity } from "../../examples/a-city.ts";
 import { aModerator, anAdmin } from "../../examples/accounts.ts";
 import { barriers, pageBarriers } from "../../ui/framed.tsx";
 import { inCity } from "../an-app-state.ts";
@@ -40,6 +42,17 @@ describe("a screen outside a commune", () => {
     await expect.element(address()).toHaveTextContent("/city/France/map/onboarding");
     await expect.element(heading("Changer de commune")).toBeVisible();
     expect(page.getByText("Veuilliez sélectionner une ville").elements()).toEqual([]);
+  });
+
+  it("names one’s own commune where the device remembers it and the databases have not got it [CITY-35]", async () => {
+    const { id, name, population, position, positionCityHall } = aCity({ id: "35024" });
+    const cityHall = positionCityHall;
+    communeIn(localStorage).write({ id, name, population, place: position, cityHall });
+    await openApp("/city/France/map/onboarding");
+    await expect.element(page.getByText(`Votre commune est ${name}.`)).toBeVisible();
+    const stay = page.getByRole("link", { name: "Y rester" });
+    await expect.element(stay).toHaveAttribute("href", "/city/35024/map/anomalies");
+    await expect.element(page.getByText("Consultées récemment")).not.toBeInTheDocument();
   });
 
   it.each(["/auth/action", "/?redirect=%2Fcity%2F29019%2Fthreads"])(

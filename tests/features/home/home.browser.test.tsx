@@ -97,7 +97,10 @@ describe("a refused navigation", () => {
     await expect
       .element(page.getByRole("heading", { level: 1 }))
       .toHaveTextContent("Cette page demande des droits que vous n’avez pas");
-    await expect.element(page.getByText("/city/35024/threads?sort=age")).toBeVisible();
+    await expect
+      .element(page.getByText(/^La page «\sÀ traiter\s» est réservée aux modérateurs de la commune\. Si/u))
+      .toBeVisible();
+    await expect.element(page.getByText(/threads/u)).not.toBeInTheDocument();
     const back = page.getByRole("link", { name: "Revenir à la carte" });
     await expect.element(back).toHaveAttribute("href", "/city/35024/map/anomalies");
     expect(await pageBarriers()).toEqual([]);

@@ -87,6 +87,6 @@ describe("a row of « À traiter » under a finger", () => {
     onTestFinished(() => page.viewport(414, 896));
     await page.viewport(390, 844);
     await showQueue(data, "?queue=all");
-    await expect.element(page.getByRole("button", { name: /^Toutes · / })).toBeInViewport();
+    await expect.element(page.getByRole("button", { name: /^Contenus à traiter · / })).toBeInViewport();
   });
 });

@@ -58,6 +58,22 @@ describe("the settings of notifications", () => {
     expect(await barriers()).toEqual([]);
   });
 
+  it("say what « E-mail » still brings without a summary, while something is ticked [NOT-9] [NOT-10] [NOT-14]", async () => {
+    const words = page.getByText(
+      /^Sans résumé, «\sE-mail\s» ne vaut que pour les réponses et les questions/u,
+    );
+    await openSettings();
+    await expect.element(words).toBeVisible();
+    expect(await barriers()).toEqual([]);
+    await page.getByRole("radio", { name: "Chaque jour" }).click();
+    await expect.element(words).not.toBeInTheDocument();
+    await page.getByRole("radio", { name: "Jamais" }).click();
+    await expect.element(words).toBeVisible();
+    // Its default stays ticked, unseen by whoever moderates nothing.
+    for (const box of page.getByRole("checkbox", { name: /E-mail/u, checked: true }).all()) await box.click();
+    await expect.element(words).not.toBeInTheDocument();
+  });
+
   it("ask around which of one's places to tell what is new, and of what [NOT-4]", async () => {
     const home = aMyPlace();
     const { device } = await openSettings({ places: [home] });

@@ -7,9 +7,14 @@ import { beforeAndAfter } from "../../../domain/anomaly/before-and-after.ts";
 import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 import { SYNC_WORDS } from "../../../i18n/sync-words.ts";
 import { DateWords } from "../../../shared/collection/date-words.tsx";
-import { ItemRow, RowCount, RowFact, type CardPlacement } from "../../../shared/collection/item-row.tsx";
+import {
+  ItemRow,
+  RowCount,
+  RowFact,
+  RowMark,
+  type CardPlacement,
+} from "../../../shared/collection/item-row.tsx";
 import { SyncBadge } from "../../../shared/commands/sync-badge.tsx";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { reportSync } from "../commands/report-sync.ts";
 import { madeAt } from "../filter/anomalies-in.ts";
 import { CATEGORY_FIELDS } from "../map/category-fields.ts";
@@ -68,12 +73,7 @@ function StateChip({ view }: { readonly view: AnomalyView }) {
   return (
     <>
       <StatusBadge status={view.anomaly.status} compact />
-      {sync === null ? null : (
-        <span title={i18n._(SYNC_WORDS.sent)}>
-          <CircleCheck aria-hidden="true" size={16} />
-          <VisuallyHidden>{i18n._(SYNC_WORDS.sent)}</VisuallyHidden>
-        </span>
-      )}
+      {sync === null ? null : <RowMark icon={<CircleCheck size={16} />}>{i18n._(SYNC_WORDS.sent)}</RowMark>}
     </>
   );
 }

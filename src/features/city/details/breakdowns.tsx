@@ -29,7 +29,7 @@ export function Breakdowns({ statistics, children }: BreakdownsProps) {
       {byStatus === undefined ? null : (
         <BreakdownTable
           caption={t`Par statut`}
-          head={t`État`}
+          head={t`Statut`}
           rows={byStatus.map(({ status, count }) => ({
             key: status,
             label: t(STATUS_WORDS[status].label),
