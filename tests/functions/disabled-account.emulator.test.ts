@@ -8,7 +8,14 @@ import { endDisablings } from "../../functions/src/users/tidy-accounts.ts";
 import { MINUTE_MS } from "../../src/domain/basics/instant.ts";
 import { readDocument } from "../rules/support/firestore-rest.ts";
 import { isAllowed, OPERATIONS } from "../rules/support/operations.ts";
-import { aGuestAccount, anAccount, provedAgo, renewed, type TestAccount } from "./support/accounts.ts";
+import {
+  aGuestAccount,
+  anAccount,
+  provedAgo,
+  renewed,
+  signedInAnew,
+  type TestAccount,
+} from "./support/accounts.ts";
 import { CHECKED_CITY_ID, freshReport, seedCities } from "./support/city-life.ts";
 import { waitingOf, wake } from "./support/push-life.ts";
 import { aPushService } from "./support/push-service.ts";
@@ -62,11 +69,11 @@ describe("an account that an operator disabled", () => {
   it("says why to who proves that it is theirs, where a guest is to be handed to it [SEC-16] [F57]", async () => {
     const [guest, account] = [await aGuestAccount(), await anAccount()];
     await disableAccount(account.uid, { reason: REASON, until: null });
-    const handed = async () =>
-      call("users-adoptGuest", guest, { accountToken: (await renewed(account)).token });
-    await expect
-      .poll(handed, { timeout: ANSWER_MS_MAX })
-      .toMatchObject({ status: 403, body: { error: { details: { reason: REASON, until: null } } } });
+    const { token } = await signedInAnew(account);
+    expect(await call("users-adoptGuest", guest, { accountToken: token })).toMatchObject({
+      status: 403,
+      body: { error: { details: { reason: REASON, until: null } } },
+    });
   });
 
   it("loses its sessions without having had a role [SEC-16, P9]", async () => {

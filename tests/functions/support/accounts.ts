@@ -6,7 +6,11 @@ export interface TestAccount {
   readonly uid: string;
   readonly token: string;
   readonly refreshToken: string;
+  /** Null of a guest. */
+  readonly email: string | null;
 }
+
+const PASSWORD = "une longue phrase";
 
 interface AccountFacts {
   /** An anonymous sign-in; otherwise an account with an e-mail address. */
@@ -21,7 +25,8 @@ export async function anAccount({
   confirmed = !guest,
   claims = {},
 }: AccountFacts = {}): Promise<TestAccount> {
-  const credentials = guest ? {} : { email: `${randomUUID()}@exemple.fr`, password: "une longue phrase" };
+  const email = guest ? null : `${randomUUID()}@exemple.fr`;
+  const credentials = email === null ? {} : { email, password: PASSWORD };
   const answer = await ask("identitytoolkit.googleapis.com/v1/accounts:signUp", {
     ...credentials,
     returnSecureToken: true,
@@ -31,7 +36,7 @@ export async function anAccount({
     idToken,
     refreshToken,
   } = answer as { localId: string; idToken: string; refreshToken: string };
-  const made = { uid, token: idToken, refreshToken };
+  const made = { uid, token: idToken, refreshToken, email };
   if (guest) return made;
   await asOwner({ localId: uid, emailVerified: confirmed, customAttributes: JSON.stringify(claims) });
   return renewed(made);
@@ -49,6 +54,12 @@ interface Entered {
 export async function enteredWith(email: string, password: string): Promise<Entered> {
   const credentials = { email, password, returnSecureToken: true };
   return (await ask("identitytoolkit.googleapis.com/v1/accounts:signInWithPassword", credentials)) as Entered;
+}
+
+/** Signed in anew: their former sessions may have been ended, and a session that was ended is renewed to no avail. */
+export async function signedInAnew(account: TestAccount): Promise<TestAccount> {
+  const { idToken: token, refreshToken } = await enteredWith(account.email ?? "", PASSWORD);
+  return { ...account, token, refreshToken };
 }
 
 /** With a token that says what the provider knows by now. */
