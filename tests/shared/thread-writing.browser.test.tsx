@@ -41,6 +41,7 @@ describe("who writes in a discussion", () => {
     const file = new File([await aPicture(800, 600, "image/jpeg")], "trou.jpg", { type: "image/jpeg" });
     await userEvent.upload(page.getByLabelText("Choisir"), file);
     await maskToolOpener().click();
+    await expect.poll(() => device.photos.count()).toBe(1);
     const full = noRoomForAPhoto();
     await maskTool().getByRole("button", { name: "Masquer cette zone" }).click();
     await expect.element(maskTool().getByText(/la photo est comme avant/u)).toBeInTheDocument();
