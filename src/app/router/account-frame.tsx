@@ -3,18 +3,10 @@ import { AccountContextProvider } from "../../features/account/account-context.t
 import { localStore } from "../../data/device/page-storage.ts";
 import { ownCityId, useAppFields, useAppState, useAppStore } from "../app-state.ts";
 import { accountServices } from "../session/account-services.ts";
-import { BareShell } from "../shell/bare-shell.tsx";
-import { MapLink } from "../shell/map-link.tsx";
 import { OwnShell } from "../shell/own-shell.tsx";
 import { StorageNotices } from "./storage-notices.tsx";
 
-interface AccountFrameProps {
-  /** Outside the gate: nobody may be signed in. */
-  readonly isOpenToAll?: boolean;
-  readonly children: ReactNode;
-}
-
-export function AccountFrame({ isOpenToAll = false, children }: AccountFrameProps) {
+export function AccountFrame({ children }: { readonly children: ReactNode }) {
   const store = useAppStore();
   const { services, startup, actor } = useAppFields("services", "startup", "actor");
   const cityId = useAppState(ownCityId);
@@ -24,17 +16,10 @@ export function AccountFrame({ isOpenToAll = false, children }: AccountFrameProp
   );
   return (
     <AccountContextProvider value={context}>
-      {isOpenToAll ? (
-        <BareShell back={<MapLink cityId={cityId} />}>
-          <StorageNotices />
-          {children}
-        </BareShell>
-      ) : (
-        <OwnShell>
-          <StorageNotices />
-          {children}
-        </OwnShell>
-      )}
+      <OwnShell>
+        <StorageNotices />
+        {children}
+      </OwnShell>
     </AccountContextProvider>
   );
 }

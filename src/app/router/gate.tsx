@@ -1,6 +1,5 @@
-import { useDeferredValue, useMemo } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
-import { DataProvider, type DataContext } from "../../data/data-context.ts";
+import { useData } from "../../data/data-context.ts";
 import { localStore } from "../../data/device/page-storage.ts";
 import type { Actor } from "../../domain/account/actor.ts";
 import type { City } from "../../domain/city/city.ts";
@@ -8,55 +7,30 @@ import { ACCESS } from "../../domain/navigation/access.ts";
 import { cityEntryOf, type CurrentCity } from "../../domain/navigation/city-entry.ts";
 import { admissionOf, refusedPath, type DenialReason } from "../../domain/navigation/guard.ts";
 import { type FoundPlace, placeAt } from "../../domain/navigation/place-at.ts";
-import { provisionalCity, useAppFields, useAppState, useCurrentCity, type SignIn } from "../app-state.ts";
-import { rememberedCommune } from "../city/city-record.ts";
-import { rememberedOutline } from "../city/outline-record.ts";
+import { useAppFields, useCurrentCity, type SignIn } from "../app-state.ts";
 import { knownAccount } from "../session/known-account.ts";
-import { AwaitedShell, NOBODY_YET } from "../shell/awaited-shell.tsx";
+import { AwaitedShell } from "../shell/awaited-shell.tsx";
 import { LoadingBar } from "../shell/loading-bar.tsx";
 import { useRouteMemory } from "./route-memory.ts";
 
 /** Nothing is shown while the account may still come (NAV-11); the refused go to Home (NAV-6). */
 export function Gate() {
-  const { actor, device, replica, signIn } = useAppFields("actor", "device", "replica", "signIn");
-  const provisional = useAppState(provisionalCity);
+  const { actor, signIn } = useAppFields("actor", "signIn");
+  const { remembered } = useData();
   const current = useCurrentCity();
   const { pathname, search, hash } = useLocation();
   const found = placeAt(pathname);
   const place = found?.name ?? "NotFound";
   const admission = admissionOf(actor, place, found?.params["cityId"]);
   useRouteMemory(admission.admitted && isAtHome(found, current) ? place : undefined);
-  const known = useRemembered(current);
-  const data = useMemo(
-    () => ({ ...NOBODY_YET, ...(actor && { actor }), device, replica, provisional, ...known }),
-    [actor, device, replica, provisional, known],
-  );
   if (!admission.admitted) {
     if (!mayStillCome(admission.reason, signIn))
       return <Navigate to={refusedPath(`${pathname}${search}${hash}`)} replace />;
-    if (!isDrawnEarly(found, { actor, remembered: known.remembered, signIn, current }))
+    if (!isDrawnEarly(found, { actor, remembered, signIn, current }))
       return <Awaited found={found} current={current} />;
   } else if (actor === undefined) return null;
-  return (
-    <DataProvider value={data}>
-      <Outlet />
-    </DataProvider>
-  );
+  return <Outlet />;
 }
-
-/** The document's own picture is the first frame: what is remembered comes with the next one. */
-function useRemembered({ cityId }: CurrentCity): Remembered {
-  const known = useMemo((): Remembered => {
-    if (cityId === undefined) return NOTHING;
-    const remembered = rememberedCommune(localStore(), cityId);
-    const drawn = rememberedOutline(localStore(), cityId);
-    return remembered === undefined && drawn === undefined ? NOTHING : { remembered, drawn };
-  }, [cityId]);
-  return useDeferredValue(known, NOTHING);
-}
-
-type Remembered = Pick<DataContext, "remembered" | "drawn">;
-const NOTHING: Remembered = {};
 
 /** Where the own commune lies is no secret of anybody's account: its map and its list begin before there is one. */
 function isDrawnEarly(

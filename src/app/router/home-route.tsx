@@ -8,7 +8,7 @@ import { localStore } from "../../data/device/page-storage.ts";
 import { ownCityId, useAppFields, useAppState, type SignIn } from "../app-state.ts";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { LoadingBar } from "../shell/loading-bar.tsx";
-import { MapLink } from "../shell/map-link.tsx";
+import { OwnShell } from "../shell/own-shell.tsx";
 import type { FromHome } from "./navigation-state.ts";
 import { lastRoute } from "./route-memory.ts";
 import { DeniedPage } from "./screens.ts";
@@ -24,7 +24,7 @@ export function HomeRoute() {
   if (asked !== undefined) {
     if (signIn === "unknown") return <LoadingBar busy />;
     return (
-      <BareShell back={<MapLink cityId={cityId} />}>
+      <OwnShell>
         <StorageNotices />
         <DeniedPage
           asked={asked}
@@ -32,7 +32,7 @@ export function HomeRoute() {
           isGuest={actor?.isGuest !== false}
           mapPath={mapPathOf(cityId)}
         />
-      </BareShell>
+      </OwnShell>
     );
   }
   if (cityId !== undefined && actor !== undefined) {

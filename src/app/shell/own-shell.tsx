@@ -11,11 +11,14 @@ import { LanguageSwitch } from "./language-switch.tsx";
 import { MapLink } from "./map-link.tsx";
 import styles from "./own-shell.module.css";
 
-/** The frame of a screen that belongs to no commune: the person's own commune's, with its bar and its tabs, once there is one. */
+/** The frame of a screen that belongs to no commune: that of the person's own one, with its bar and its tabs, once there are both. */
 export function OwnShell({ children }: { readonly children: ReactNode }) {
   const cityId = useAppState(ownCityId);
+  const isSomebody = useAppState(({ actor }) => actor !== undefined);
   const around =
-    cityId === undefined ? bareSurroundings(<MapLink cityId={undefined} />) : ownSurroundings(cityId);
+    cityId !== undefined && isSomebody
+      ? ownSurroundings(cityId)
+      : bareSurroundings(<MapLink cityId={cityId} />);
   return <Frame {...around}>{children}</Frame>;
 }
 
