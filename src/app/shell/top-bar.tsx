@@ -15,9 +15,6 @@ import styles from "./top-bar.module.css";
 
 const BellCount = lazyExtra("BellCount", () => import("../../features/notifications/bell-count.tsx"));
 
-/** « Rennes », « Betton »: what a phone's bar has room for beside the mark and a count of what waits. */
-const NAME_CHARS_SHORT = 8;
-
 export interface TopBarProps {
   readonly cityId: CityId;
   readonly cityName: string | undefined;
@@ -29,21 +26,21 @@ export function TopBar({ cityId, cityName, children }: TopBarProps) {
   const onNotifications = useMatch(ROUTES.Notifications) !== null;
   const onProfile = useMatch(ROUTES.Profile) !== null;
   const { actor } = useData();
-  const name = cityName ?? t`Ma commune`;
   return (
     <header className={styles.bar}>
       <Link
         className={styles.city}
         to={pathOf("CityDetails", { cityId })}
         title={t`Ma commune et ses réglages`}
-        data-long={name.length > NAME_CHARS_SHORT}
       >
+        <span className={styles.words}>
+          <span className={styles.name}>{cityName ?? t`Ma commune`}</span>
+          <ChevronDown aria-hidden="true" size={16} className={styles.more} />
+          <VisuallyHidden>
+            <Trans>, la commune en détail</Trans>
+          </VisuallyHidden>
+        </span>
         <Mark />
-        <span className={styles.name}>{name}</span>
-        <ChevronDown aria-hidden="true" size={16} className={styles.more} />
-        <VisuallyHidden>
-          <Trans>, la commune en détail</Trans>
-        </VisuallyHidden>
       </Link>
       {isModeratorOf(actor, cityId) ? <ModeratorWay cityId={cityId} /> : null}
       <div className={styles.side}>
