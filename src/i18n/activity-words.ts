@@ -113,14 +113,6 @@ export function shortWhen(i18n: I18n, { cityId, startsAt, allDay, dateToCome }: 
   return withHours(locale, format.format(startsAt));
 }
 
-/** « sam. 21 juin » and « 18 h », where a short line keeps the day alone. */
-export function dayThenHour(i18n: I18n, when: When): readonly string[] {
-  const day = shortWhen(i18n, { ...when, allDay: true });
-  if (when.allDay || when.dateToCome === true) return [day];
-  const { locale } = i18n;
-  return [day, withHours(locale, formatOf(locale, timeZoneOf(when.cityId), TIME).format(when.startsAt))];
-}
-
 /** « 21 » and « juin », for a pin. */
 export function pinDay(
   { locale }: I18n,

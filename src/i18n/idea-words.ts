@@ -27,6 +27,12 @@ export const IDEA_STATUS_WORDS = {
   retired: msg`Retirée par son auteur`,
 } as const satisfies Record<IdeaStatus, MessageDescriptor>;
 
+/** Where a line is all there is. */
+export const IDEA_STATUS_SHORT: Partial<Record<IdeaStatus, MessageDescriptor>> = {
+  open: msg`À soutenir`,
+  retired: msg`Retirée`,
+};
+
 export const RETIRE_WORDS = {
   doublon: msg`Une autre idée dit la même chose`,
   deja_en_cours: msg`C’est déjà en cours`,

@@ -1,6 +1,6 @@
 import { setupI18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
-import { dayThenHour, longWhen, shortWhen } from "../../src/i18n/activity-words.ts";
+import { longWhen, shortWhen } from "../../src/i18n/activity-words.ts";
 import { agoWords, dayWords, momentWords, timeWords } from "../../src/i18n/date-words.ts";
 import { localeFor } from "../../src/i18n/locales.ts";
 import { distanceWords, peopleWords, sizeWords } from "../../src/i18n/measure-words.ts";
@@ -44,8 +44,7 @@ describe("a date in words", () => {
       endsAt: at("2026-06-21T20:30:00+02:00"),
     });
     expect(plain(shortWhen(french, fair))).toBe("dim. 21 juin, 18 h");
-    expect(dayThenHour(french, fair).map(plain)).toEqual(["dim. 21 juin", "18 h"]);
-    expect(dayThenHour(french, { ...fair, allDay: true }).map(plain)).toEqual(["dim. 21 juin"]);
+    expect(plain(shortWhen(french, { ...fair, allDay: true }))).toBe("dim. 21 juin");
     expect(plain(longWhen(french, fair))).toMatch(/^dimanche 21 juin 2026, 18 h\s–\s20 h 30$/u);
   });
 });

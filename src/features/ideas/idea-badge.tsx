@@ -4,7 +4,7 @@ import { useNow } from "../../data/device/use-clock.ts";
 import { isArchived } from "../../domain/idea/archived-idea.ts";
 import type { Idea } from "../../domain/idea/idea.ts";
 import { hasReachedThreshold } from "../../domain/idea/support-threshold.ts";
-import { ARCHIVED, IDEA_STATUS_WORDS, THRESHOLD_REACHED } from "../../i18n/idea-words.ts";
+import { ARCHIVED, IDEA_STATUS_SHORT, IDEA_STATUS_WORDS, THRESHOLD_REACHED } from "../../i18n/idea-words.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { IDEA_STATUS_LOOKS } from "./idea-looks.ts";
 
@@ -33,9 +33,10 @@ export function IdeaBadge({ idea, threshold, compact = false }: IdeaBadgeProps) 
     );
   }
   const { icon: Icon, tone } = IDEA_STATUS_LOOKS[idea.status];
+  const label = IDEA_STATUS_WORDS[idea.status];
   return (
     <Badge compact={compact} tone={tone} icon={<Icon />}>
-      {i18n._(IDEA_STATUS_WORDS[idea.status])}
+      {i18n._(compact ? (IDEA_STATUS_SHORT[idea.status] ?? label) : label)}
     </Badge>
   );
 }

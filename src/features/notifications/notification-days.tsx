@@ -32,14 +32,17 @@ export function NotificationDays({ cityId, notifications, mine, acts }: Notifica
         >
           <ul className={styles.list}>
             {groups.map((group) => (
-              <NotificationRow
-                key={group.key}
-                cityId={cityId}
-                group={group}
-                isMuted={isMuted(mine, group.subject)}
-                onOpen={() => (group.unread.length === 0 ? undefined : void acts.read({ ids: group.unread }))}
-                onMute={(on) => void acts.mute(group.subject, on)}
-              />
+              <li key={group.key}>
+                <NotificationRow
+                  cityId={cityId}
+                  group={group}
+                  isMuted={isMuted(mine, group.subject)}
+                  onOpen={() =>
+                    group.unread.length === 0 ? undefined : void acts.read({ ids: group.unread })
+                  }
+                  onMute={(on) => void acts.mute(group.subject, on)}
+                />
+              </li>
             ))}
           </ul>
         </Section>

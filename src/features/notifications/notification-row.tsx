@@ -11,28 +11,29 @@ import {
   MessageCircle,
   ShieldCheck,
 } from "lucide-react";
-import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import type { CityId } from "../../domain/city/city.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import type { NotificationGroup } from "../../domain/notification/grouped.ts";
 import type { NotificationKind } from "../../domain/notification/kinds.ts";
 import { notificationSentence } from "../../i18n/notification-words.ts";
 import { DateWords } from "../../shared/collection/date-words.tsx";
+import type { ItemField } from "../../shared/collection/item-field.tsx";
+import { PictureDot } from "../../shared/collection/news-dot.tsx";
+import { RowFact, RowFrame, RowLink } from "../../shared/collection/row-frame.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import styles from "./notifications.module.css";
 import { useSubject, type NotifiedSubject } from "./use-subject.ts";
 
-const ICONS = {
-  status: <CircleCheckBig />,
-  answer: <Building2 />,
-  message: <MessageCircle />,
-  activity: <CalendarClock />,
-  moderation: <ShieldCheck />,
-  nearby: <House />,
-  review: <Gavel />,
-} as const satisfies Record<NotificationKind, ReactNode>;
+/** Where what it is about has no photo. */
+const FIELDS = {
+  status: { icon: CircleCheckBig, hue: 150 },
+  answer: { icon: Building2, hue: 255 },
+  message: { icon: MessageCircle, hue: 220 },
+  activity: { icon: CalendarClock, hue: 40 },
+  moderation: { icon: ShieldCheck, hue: 290 },
+  nearby: { icon: House, hue: 85 },
+  review: { icon: Gavel, hue: 320 },
+} as const satisfies Record<NotificationKind, ItemField>;
 
 interface NotificationRowProps {
   readonly cityId: CityId;
@@ -44,93 +45,69 @@ interface NotificationRowProps {
 
 /** What happened to one content in one day. The whole of it is the link. */
 export function NotificationRow({ cityId, group, isMuted, onOpen, onMute }: NotificationRowProps) {
-  const { t, i18n } = useLingui();
-  const { newest, count, unread } = group;
-  const subject = useSubject(cityId, group.subject);
+  const { t } = useLingui();
+  const { newest, unread } = group;
+  const { title, state, path, photo } = useAbout(cityId, group);
+  const news = useNews(group);
+  const isGone = state === "gone";
   const isNew = unread.length > 0;
-  const others = count - 1;
   return (
-    <li className={styles.row} data-new={isNew}>
-      <span className={styles.icon} aria-hidden="true">
-        {ICONS[newest.kind]}
-      </span>
-      <div className={styles.words}>
-        <p className={styles.sentence}>
-          {isNew ? (
-            <VisuallyHidden>
-              <Trans>Non lue :</Trans>{" "}
-            </VisuallyHidden>
-          ) : null}
-          {notificationSentence(i18n, newest)}
-          {others > 0 ? (
-            <span className={styles.others}>
-              {" "}
-              {t`${plural(others, { one: "et # autre", other: "et # autres" })}`}
-            </span>
-          ) : null}
-        </p>
-        {newest.kind === "review" ? (
-          <QueueLine cityId={cityId} onOpen={onOpen} />
+    <RowFrame
+      cityId={cityId}
+      photo={photo}
+      field={FIELDS[newest.kind]}
+      mark={isNew ? <PictureDot words={t`Non lue`} /> : null}
+      heading="h3"
+      title={
+        isGone ? (
+          <Trans>Ce contenu n’est plus disponible</Trans>
         ) : (
-          <SubjectLine subject={subject} onOpen={onOpen} />
-        )}
-        <p className={styles.when}>
-          <DateWords at={newest.at} />
-          {isMuted ? (
-            <>
-              {" · "}
-              <Trans>Vous n’êtes plus prévenu</Trans>
-            </>
-          ) : null}
-        </p>
-      </div>
-      {newest.kind === "review" ? null : (
-        <IconButton
-          className={styles.mute}
-          label={isMuted ? t`Me prévenir à nouveau` : t`Ne plus me prévenir`}
-          icon={isMuted ? <BellRing /> : <BellOff />}
-          onClick={() => onMute(!isMuted)}
-        />
-      )}
-    </li>
+          <RowLink to={path} onClick={onOpen}>
+            {title === "" ? news : title}
+          </RowLink>
+        )
+      }
+      facts={
+        <>
+          <RowFact>
+            {title === "" && !isGone ? "" : <span className={isNew ? styles.new : undefined}>{news}</span>}
+          </RowFact>
+          <RowFact>
+            <DateWords at={newest.at} short />
+          </RowFact>
+          <RowFact>{isMuted ? t`Vous n’êtes plus prévenu` : ""}</RowFact>
+        </>
+      }
+      end={newest.kind === "review" ? null : <MuteButton isMuted={isMuted} onMute={onMute} />}
+    />
   );
 }
 
-interface QueueLineProps {
-  readonly cityId: CityId;
-  readonly onOpen: () => void;
+function useAbout(cityId: CityId, { newest, subject }: NotificationGroup): NotifiedSubject {
+  const about = useSubject(cityId, subject);
+  if (newest.kind !== "review") return about;
+  // It names nothing: what waits is in the queue, whole.
+  return { title: "", state: "here", path: pathOf("Threads", { cityId }), photo: undefined };
 }
 
-/** It names nothing: what waits is in the queue, whole. */
-function QueueLine({ cityId, onOpen }: QueueLineProps) {
-  return (
-    <p className={styles.subject}>
-      <Link className={styles.link} to={pathOf("Threads", { cityId })} onClick={onOpen}>
-        <Trans>Ouvrir « À traiter »</Trans>
-      </Link>
-    </p>
-  );
+/** « La commune a répondu et 2 autres » */
+function useNews({ newest, count }: NotificationGroup): string {
+  const { t, i18n } = useLingui();
+  const sentence = notificationSentence(i18n, newest);
+  const others = count - 1;
+  return others === 0
+    ? sentence
+    : `${sentence} ${t`${plural(others, { one: "et # autre", other: "et # autres" })}`}`;
 }
 
-function SubjectLine({
-  subject,
-  onOpen,
-}: {
-  readonly subject: NotifiedSubject;
-  readonly onOpen: () => void;
-}) {
-  const { title, state, path } = subject;
-  if (state === "gone")
-    return (
-      <p className={styles.gone}>
-        <Trans>Ce contenu n’est plus disponible</Trans>
-      </p>
-    );
+function MuteButton({ isMuted, onMute }: Pick<NotificationRowProps, "isMuted" | "onMute">) {
+  const { t } = useLingui();
   return (
-    <p className={styles.subject}>
-      <Link className={styles.link} to={path} onClick={onOpen}>
-        {title === "" ? <Trans>Ouvrir</Trans> : title}
-      </Link>
-    </p>
+    <IconButton
+      className={styles.mute}
+      label={isMuted ? t`Me prévenir à nouveau` : t`Ne plus me prévenir`}
+      icon={isMuted ? <BellRing /> : <BellOff />}
+      onClick={() => onMute(!isMuted)}
+    />
   );
 }

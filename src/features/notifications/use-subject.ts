@@ -4,9 +4,10 @@ import { useAnomaly } from "../../data/anomalies/use-anomalies.ts";
 import { useContent } from "../../data/contents/use-content.ts";
 import { useIsKeptBack } from "../../data/contents/use-is-kept-back.ts";
 import { useIdea } from "../../data/ideas/use-ideas.ts";
+import { beforeAndAfter } from "../../domain/anomaly/before-and-after.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import type { ContentSubject } from "../../domain/command/subject.ts";
-import type { Content } from "../../domain/content/content.ts";
+import type { Content, ContentPhoto } from "../../domain/content/content.ts";
 import { MESSAGE_VIEWS } from "../../domain/thread/message-view.ts";
 import { subjectPathOf } from "../../domain/navigation/subject-path.ts";
 import { activityTitle } from "../../i18n/activity-words.ts";
@@ -19,10 +20,10 @@ export interface NotifiedSubject {
   /** `gone`: hidden from this person since. */
   readonly state: "loading" | "here" | "absent" | "gone";
   readonly path: string;
+  readonly photo: ContentPhoto | undefined;
 }
 
-interface Seen {
-  readonly title: string;
+interface Seen extends Pick<NotifiedSubject, "title" | "photo"> {
   readonly isEmptied: boolean;
   readonly mine: boolean;
 }
@@ -31,12 +32,11 @@ interface Seen {
 export function useSubject(cityId: CityId, subject: ContentSubject): NotifiedSubject {
   const seen = useSeen(cityId, subject);
   const isKeptBack = useIsKeptBack(subject);
-  const path = subjectPathOf(cityId, subject);
-  if (seen === undefined || isKeptBack === undefined) return { title: "", state: "loading", path };
-  if (seen === null) return { title: "", state: isKeptBack ? "gone" : "absent", path };
-  return seen.isEmptied && !seen.mine
-    ? { title: "", state: "gone", path }
-    : { title: seen.title, state: "here", path };
+  const nothing = { title: "", path: subjectPathOf(cityId, subject), photo: undefined };
+  if (seen === undefined || isKeptBack === undefined) return { ...nothing, state: "loading" };
+  if (seen === null) return { ...nothing, state: isKeptBack ? "gone" : "absent" };
+  if (seen.isEmptied && !seen.mine) return { ...nothing, state: "gone" };
+  return { ...nothing, title: seen.title, photo: seen.photo, state: "here" };
 }
 
 function useSeen(cityId: CityId, { collection, id }: ContentSubject): Seen | null | undefined {
@@ -56,8 +56,9 @@ function useSeen(cityId: CityId, { collection, id }: ContentSubject): Seen | nul
 }
 
 function seenOf(
-  { visibility, withheld = false }: Pick<Content, "visibility" | "withheld">,
+  { visibility, withheld = false, photos }: Pick<Content, "visibility" | "withheld" | "photos">,
   title: string,
 ): Omit<Seen, "mine"> {
-  return { isEmptied: visibility === "hidden" || withheld, title };
+  const [photo] = beforeAndAfter(photos).before;
+  return { isEmptied: visibility === "hidden" || withheld, title, photo };
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Message } from "../../domain/thread/message.ts";
 import { authorWords } from "../../i18n/thread-words.ts";
 import { DateWords } from "../../shared/collection/date-words.tsx";
-import { RowFact } from "../../shared/collection/item-row.tsx";
+import { RowFact } from "../../shared/collection/row-frame.tsx";
 
 interface MessageFactsProps {
   readonly message: Message;

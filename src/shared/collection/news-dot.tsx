@@ -15,6 +15,10 @@ export function NewsDot({ content }: { readonly content: NewsOf }) {
   if (news === null) return null;
   const words =
     news === "new" ? t`Nouveau depuis votre dernière visite` : t`A changé depuis votre dernière visite`;
+  return <PictureDot words={words} />;
+}
+
+export function PictureDot({ words }: { readonly words: string }) {
   return (
     <span className={styles.dot} title={words}>
       <VisuallyHidden>{words}</VisuallyHidden>

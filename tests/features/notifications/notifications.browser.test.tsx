@@ -19,7 +19,10 @@ const told = (n: number, over = {}) =>
 
 const row = (name: RegExp) => page.getByRole("listitem").filter({ hasText: name });
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await page.viewport(414, 896);
+});
 
 describe("notifications", () => {
   it("say what happened to what, count what is new on the bell, and are read at one press [NOT-3] [NOT-7]", async () => {
@@ -30,8 +33,8 @@ describe("notifications", () => {
       told(3, { at: NOW - DAY_MS, kind: "message", what: "message" }),
     ];
     const { device } = await openNotifications({ notifications, anomalies });
-    await expect.element(row(/Prise en compte.*Nid-de-poule n° 1/u)).toBeVisible();
-    await expect.element(row(/Résolue.*Nid-de-poule n° 2/u)).toBeVisible();
+    await expect.element(row(/Nid-de-poule n° 1.*Prise en compte/u)).toBeVisible();
+    await expect.element(row(/Nid-de-poule n° 2.*Résolue/u)).toBeVisible();
     await expect.element(page.getByRole("heading", { name: "Hier" })).toBeVisible();
     await expect.element(page.getByText(", 3 non lues")).toBeInTheDocument();
     await page.getByRole("button", { name: "Messages" }).click();
@@ -45,6 +48,25 @@ describe("notifications", () => {
       kind: "read-notifications",
       command: { payload: { through: NOW - 1, ids: [] } },
     });
+  });
+
+  it("stand in rows as everything else does: what it is about, with its picture, then what happened and when [NOT-7] [UI-36]", async () => {
+    await page.viewport(390, 844);
+    const thumb = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
+    const photo = { id: anIdentifier(9), alt: "Le lampadaire", state: "stored", thumb } as const;
+    const lamp = anAnomaly({ id: anIdentifier(1), title: "Lampadaire éteint", photos: [photo] });
+    await openNotifications({ notifications: [told(1), told(2, { what: "planned" })], anomalies: [lamp] });
+    await expect.element(page.getByRole("heading", { level: 3, name: "Lampadaire éteint" })).toBeVisible();
+    const lit = row(/Lampadaire éteint.*Nouveau statut\s: Prise en compte.*à l’instant/u).element();
+    expect(lit.querySelector("img")?.src).toBe(thumb);
+    expect(lit.getBoundingClientRect().height).toBeLessThanOrEqual(96);
+  });
+
+  it("of what this device does not have are named by what happened [NOT-7]", async () => {
+    await openNotifications({ notifications: [told(1, { kind: "message", what: "message" })] });
+    await expect
+      .element(page.getByRole("link", { name: "Nouveau message" }))
+      .toHaveAttribute("href", `/city/35024/list/anomaly/${anIdentifier(1)}`);
   });
 
   it("are read one by one when they are opened [NOT-3]", async () => {
@@ -145,9 +167,8 @@ describe("notifications", () => {
   it("lead moderators to what waits, and cannot be ended there [NOT-15]", async () => {
     const review = told(1, { kind: "review", what: "pending", toldAs: "moderator" });
     await openNotifications({ notifications: [review] });
-    await expect.element(row(/Des contenus attendent la modération/u)).toBeVisible();
     await expect
-      .element(page.getByRole("link", { name: "Ouvrir « À traiter »" }))
+      .element(page.getByRole("link", { name: "Des contenus attendent la modération" }))
       .toHaveAttribute("href", "/city/35024/threads");
     await expect.element(page.getByRole("button", { name: "Ne plus me prévenir" })).not.toBeInTheDocument();
   });

@@ -2,8 +2,9 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { UserCheck } from "lucide-react";
 import type { ActivityView } from "../../../domain/activity/activity-view.ts";
-import { activityTitle, dayThenHour, shortWhen } from "../../../i18n/activity-words.ts";
-import { ItemRow, RowCount, RowFact, type CardPlacement } from "../../../shared/collection/item-row.tsx";
+import { activityTitle, shortWhen } from "../../../i18n/activity-words.ts";
+import { ItemRow, RowCount, type CardPlacement } from "../../../shared/collection/item-row.tsx";
+import { RowFact } from "../../../shared/collection/row-frame.tsx";
 import { contentSync } from "../../../shared/commands/content-sync.ts";
 import { SyncBadge } from "../../../shared/commands/sync-badge.tsx";
 import { ActivityBadge } from "../activity-badge.tsx";
@@ -18,8 +19,7 @@ export function ActivityCard({ view, ...placement }: ActivityCardProps) {
   const { activity } = view;
   const { status, goingCount, place, placeName, address } = activity;
   const sync = contentSync(activity, view);
-  // Beside a chip, a phone has no room for both.
-  const when = status === "confirmed" ? [shortWhen(i18n, activity)] : dayThenHour(i18n, activity);
+  const when = shortWhen(i18n, activity);
   const [street = ""] = address.split(",");
   return (
     <ItemRow
@@ -34,9 +34,7 @@ export function ActivityCard({ view, ...placement }: ActivityCardProps) {
         <>
           {sync === null || sync === "sent" ? null : <SyncBadge sync={sync} compact />}
           {status === "confirmed" ? null : <ActivityBadge status={status} compact />}
-          {when.map((words) => (
-            <RowFact key={words}>{status === "cancelled" ? <s>{words}</s> : words}</RowFact>
-          ))}
+          <RowFact>{status === "cancelled" ? <s>{when}</s> : when}</RowFact>
           <RowFact shrinks>{place === null ? <Trans>En ligne</Trans> : placeName || street}</RowFact>
         </>
       }

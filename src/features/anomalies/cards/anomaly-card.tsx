@@ -7,13 +7,8 @@ import { beforeAndAfter } from "../../../domain/anomaly/before-and-after.ts";
 import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 import { SYNC_WORDS } from "../../../i18n/sync-words.ts";
 import { DateWords } from "../../../shared/collection/date-words.tsx";
-import {
-  ItemRow,
-  RowCount,
-  RowFact,
-  RowMark,
-  type CardPlacement,
-} from "../../../shared/collection/item-row.tsx";
+import { ItemRow, RowCount, RowMark, type CardPlacement } from "../../../shared/collection/item-row.tsx";
+import { RowFact } from "../../../shared/collection/row-frame.tsx";
 import { SyncBadge } from "../../../shared/commands/sync-badge.tsx";
 import { reportSync } from "../commands/report-sync.ts";
 import { madeAt } from "../filter/anomalies-in.ts";
@@ -31,7 +26,6 @@ export function AnomalyCard({ view, distance, ...placement }: AnomalyCardProps) 
   const { anomaly } = view;
   const { meTooCount, followersCount } = anomaly;
   const [street = ""] = anomaly.address.split(",");
-  const where = distance ?? street;
   const [photo] = beforeAndAfter(anomaly.photos).before;
   return (
     <ItemRow
@@ -45,10 +39,11 @@ export function AnomalyCard({ view, distance, ...placement }: AnomalyCardProps) 
       facts={
         <>
           <StateChip view={view} />
-          {where === "" ? null : <RowFact shrinks={distance === undefined}>{where}</RowFact>}
+          {distance === undefined ? null : <RowFact>{distance}</RowFact>}
           <RowFact>
             <DateWords at={madeAt(view)} short />
           </RowFact>
+          {distance === undefined ? <RowFact shrinks>{street}</RowFact> : null}
         </>
       }
       counts={

@@ -4,7 +4,8 @@ import { HandHeart } from "lucide-react";
 import type { IdeaView } from "../../../domain/idea/idea-view.ts";
 import { ideaTitle } from "../../../i18n/idea-words.ts";
 import { DateWords } from "../../../shared/collection/date-words.tsx";
-import { ItemRow, RowCount, RowFact, type CardPlacement } from "../../../shared/collection/item-row.tsx";
+import { ItemRow, RowCount, type CardPlacement } from "../../../shared/collection/item-row.tsx";
+import { RowFact } from "../../../shared/collection/row-frame.tsx";
 import { contentSync } from "../../../shared/commands/content-sync.ts";
 import { SyncBadge } from "../../../shared/commands/sync-badge.tsx";
 import { IdeaBadge } from "../idea-badge.tsx";
@@ -37,10 +38,10 @@ export function IdeaCard({ view, threshold, ...placement }: IdeaCardProps) {
           ) : (
             <SyncBadge sync={sync} compact />
           )}
-          <RowFact shrinks>{idea.place === null ? <Trans>Toute la commune</Trans> : street}</RowFact>
           <RowFact>
             <DateWords at={idea.createdAt} short />
           </RowFact>
+          <RowFact shrinks>{idea.place === null ? <Trans>Toute la commune</Trans> : street}</RowFact>
         </>
       }
       counts={
