@@ -95,11 +95,16 @@ export async function writeThreads(
     ref: refs.thread(thread.cityId, thread.id),
     data: { ...thread, updatedAt: new Date(updatedAt) },
   }));
-  await writeAll([...standing, ...talliesOf(messages, discussed)], BATCH_WRITES);
+  await writeAll([...standing, ...talliesOf(messages, discussed, threads)], BATCH_WRITES);
 }
 
 /** Beside its messages the marks that the content says itself: from its first tally on, the tally says them. */
-function talliesOf(messages: readonly Message[], discussed: readonly Content[]): readonly Write[] {
+function talliesOf(
+  messages: readonly Message[],
+  discussed: readonly Content[],
+  threads: readonly Thread[],
+): readonly Write[] {
+  const hidden = new Set(threads.filter(({ state }) => state === "hidden").map(({ id }) => id));
   const contents = new Map(discussed.map((content) => [content.id, content]));
   const ids = new Set(messages.map(({ subject }) => subject.id));
   return [...ids].flatMap((id) => {
@@ -117,7 +122,7 @@ function talliesOf(messages: readonly Message[], discussed: readonly Content[]):
       cityId,
       collection,
       counts,
-      talk,
+      talk: hidden.has(id) ? { ...talk, isHidden: true } : talk,
       through,
       rev: 1,
       updatedAt: through,

@@ -29,6 +29,11 @@ describe("what the city counts of a discussion", () => {
     expect(parseTally({ ...tally, talk })).toMatchObject({ ok: true, value: { talk } });
   });
 
+  it("stays hidden when somebody writes in it, the commune too [THR-21]", () => {
+    const hidden = { messages: 1, lastAt: NOW, officialAt: null, isHidden: true };
+    expect(withMessages(hidden, [said(1), said(2, true)])).toMatchObject({ messages: 3, isHidden: true });
+  });
+
   it("turns a page each 50 messages [THR-19]", () => {
     const talk = { messages: 0, lastAt: NOW, officialAt: null };
     expect([0, 49, 50, 2000].map((messages) => pagesOf({ ...talk, messages }))).toEqual([1, 1, 2, 41]);

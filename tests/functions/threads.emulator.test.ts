@@ -112,10 +112,12 @@ describe("a discussion", () => {
       const envelope = { cityId: CITY_ID, performedAt: Date.now(), id: newIdentifier() };
       expect(await submitOne(moderator, { ...asked, ...envelope })).toMatchObject({ state: "applied" });
       await withholdMessages({ cityId: CITY_ID, threadId: report.id });
+      return readDocument(`cities/${CITY_ID}/tallies/${report.id}`);
     };
+    await tallyMarks(CITY_ID);
     const published = (id: string) => readDocument(`cities/${CITY_ID}/messages/${id}`);
     const whole = (id: string) => readDocument(`cities/${CITY_ID}/moderation/${id}`);
-    await decide("hidden", null);
+    expect(await decide("hidden", null)).toMatchObject({ talk: { isHidden: true } });
     expect(await published(post.id)).toMatchObject({ text: "", authorName: "", withheld: true });
     expect(await whole(post.id)).toMatchObject({ content: { text: post.payload.text } });
     const hide = aModeration({ subject: { collection: "messages", id: second.id }, to: "hidden" });
@@ -126,7 +128,7 @@ describe("a discussion", () => {
     expect(await published(within.id)).toMatchObject({ text: "", withheld: true });
 
     const thread = await readDocument(`cities/${CITY_ID}/threads/${report.id}`);
-    await decide("open", Number(thread?.["decidedAt"]));
+    expect(await decide("open", Number(thread?.["decidedAt"]))).toMatchObject({ talk: { isHidden: false } });
     expect(await published(post.id)).toMatchObject({ text: post.payload.text });
     expect(await published(second.id)).toMatchObject({ text: "", visibility: "hidden" });
     expect(await published(within.id)).toMatchObject({ text: within.payload.text });

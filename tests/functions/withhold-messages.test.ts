@@ -25,6 +25,7 @@ const threadId = subject.id;
 const task = { cityId, threadId };
 const threadAt = `cities/${cityId}/threads/${threadId}`;
 const messageAt = `cities/${cityId}/messages/${message.id}`;
+const tallyAt = `cities/${cityId}/tallies/${threadId}`;
 const reportAt = `cities/${cityId}/anomalies/${threadId}`;
 const hidden = { ...aThread({ state: "hidden", pages: 2 }) };
 
@@ -49,6 +50,24 @@ describe("the messages of a discussion that is hidden", () => {
     expect((await withheld({ [threadAt]: hidden })).paths).toEqual([]);
     expect((await withheld({ ...there, [threadAt]: { ...aThread() } })).paths).toEqual([]);
     expect(later).toEqual([]);
+  });
+
+  it("are said to be hidden where the city counts them, as long as they are [THR-21]", async () => {
+    const talk = { messages: 2, lastAt: NOW, officialAt: null };
+    const tallied = async (stood: object, counted: object | null) => {
+      const { written } = storedHere({
+        [threadAt]: stood,
+        [tallyAt]: { id: threadId, talk: counted },
+      });
+      await withholdMessages(task);
+      return written.filter(([, path]) => path === tallyAt).map(([, , said]) => said);
+    };
+    const open = { ...aThread() };
+    expect(await tallied(hidden, talk)).toMatchObject([{ "talk.isHidden": true }]);
+    expect(await tallied(open, { ...talk, isHidden: true })).toMatchObject([{ "talk.isHidden": false }]);
+    expect(await tallied(hidden, { ...talk, isHidden: true })).toEqual([]);
+    expect(await tallied(open, talk)).toEqual([]);
+    expect(await tallied(hidden, null)).toEqual([]);
   });
 
   it("are withheld as far as the time of a run goes, and the other pages by the next one [THR-21]", async () => {

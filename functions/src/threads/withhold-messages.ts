@@ -1,4 +1,4 @@
-import type { Transaction } from "firebase-admin/firestore";
+import { FieldValue, type Transaction } from "firebase-admin/firestore";
 import { onTaskDispatched } from "firebase-functions/tasks";
 import { systemClock } from "../../../src/clock/system-clock.ts";
 import type { Identifier } from "../../../src/domain/basics/identifier.ts";
@@ -6,6 +6,7 @@ import { SECOND_MS, type Instant } from "../../../src/domain/basics/instant.ts";
 import type { CityId } from "../../../src/domain/city/city.ts";
 import type { ContentSubject } from "../../../src/domain/command/subject.ts";
 import type { Message } from "../../../src/domain/thread/message.ts";
+import type { TalkCount } from "../../../src/domain/thread/talk-count.ts";
 import { pageKeyOf } from "../../../src/domain/thread/thread.ts";
 import { asItsThread } from "../../../src/domain/thread/withheld-message.ts";
 import { threadIn } from "../commands/load-surroundings.ts";
@@ -59,7 +60,10 @@ export async function withholdMessages({ cityId, threadId, from = 1 }: WithholdT
   const until = systemClock.now() + WITHHOLD_BUDGET_MS;
   const pages = threadIn(await refs.thread(cityId, threadId).get())?.pages ?? 1;
   for (let page = from; page <= pages; page += 1) {
-    if (page === 1) await changeOpening({ cityId, threadId });
+    if (page === 1) {
+      await changeTally({ cityId, threadId });
+      await changeOpening({ cityId, threadId });
+    }
     const ids = await messagesOf(cityId, pageKeyOf(cityId, threadId, page));
     for (let start = 0; start < ids.length; start += MESSAGES_AT_ONCE) {
       const some = ids.slice(start, start + MESSAGES_AT_ONCE);
@@ -68,6 +72,22 @@ export async function withholdMessages({ cityId, threadId, from = 1 }: WithholdT
     const now = systemClock.now();
     if (now > until) return withholdAt({ cityId, threadId, from: page + 1 }, now);
   }
+}
+
+/** A list reads the city's count alone, and would tell how many messages there are where nobody may read one. */
+async function changeTally({ cityId, threadId }: WithholdTask): Promise<void> {
+  await db().runTransaction(async (transaction) => {
+    const wanted = { thread: refs.thread(cityId, threadId), tally: refs.tally(cityId, threadId) };
+    const { thread, tally } = await readTogether(transaction, wanted);
+    const isHidden = threadIn(thread)?.state === "hidden";
+    const talk = (tally.get("talk") ?? null) as TalkCount | null;
+    if (talk === null || isHidden === (talk.isHidden === true)) return;
+    transaction.update(tally.ref, {
+      "talk.isHidden": isHidden,
+      rev: FieldValue.increment(1),
+      updatedAt: FieldValue.serverTimestamp(),
+    });
+  });
 }
 
 /** What opened it, where a message did: it is on no page of its own thread. */

@@ -1,4 +1,4 @@
-import { nullable, object, optional, type Schema } from "../basics/schema.ts";
+import { boolean, nullable, object, optional, type Schema } from "../basics/schema.ts";
 import { INSTANT_SCHEMA, type Instant } from "../basics/instant.ts";
 import { COUNT, FROM_NEWER_SERVERS } from "../content/stored-fields.ts";
 import { PAGE_MESSAGES } from "../limits/limits.ts";
@@ -11,6 +11,8 @@ export interface TalkCount {
   readonly officialAt: Instant | null;
   /** The page of its thread on which it did; missing where it never did, or an earlier version counted it. */
   readonly officialPage?: number;
+  /** Nobody reads it but moderators: to others it is as if nothing were said. */
+  readonly isHidden?: boolean;
 }
 
 export const TALK_COUNT_SCHEMA: Schema<TalkCount | null> = nullable(
@@ -20,6 +22,7 @@ export const TALK_COUNT_SCHEMA: Schema<TalkCount | null> = nullable(
       lastAt: INSTANT_SCHEMA,
       officialAt: nullable(INSTANT_SCHEMA),
       officialPage: optional(COUNT),
+      isHidden: optional(boolean),
     },
     FROM_NEWER_SERVERS,
   ),
@@ -37,10 +40,15 @@ export function withMessages(before: TalkCount | null, added: readonly CountedMe
 }
 
 function withMessage(talk: TalkCount | null, { at, isOfficial, page }: CountedMessage): TalkCount {
-  const { messages = 0, lastAt = 0, officialAt = null, ...answered } = talk ?? {};
-  const counted = { messages: messages + 1, lastAt: Math.max(lastAt, at) };
-  if (!isOfficial || at < (officialAt ?? 0)) return { ...counted, officialAt, ...answered };
-  return { ...counted, officialAt: at, ...(page === undefined ? {} : { officialPage: page }) };
+  const { messages = 0, lastAt = 0, officialAt = null, officialPage, ...standing } = talk ?? {};
+  const counted = { ...standing, messages: messages + 1, lastAt: Math.max(lastAt, at) };
+  const isLatest = isOfficial && at >= (officialAt ?? 0);
+  const answeredOn = isLatest ? page : officialPage;
+  return {
+    ...counted,
+    officialAt: isLatest ? at : officialAt,
+    ...(answeredOn === undefined ? {} : { officialPage: answeredOn }),
+  };
 }
 
 /** How many pages a thread of so many messages has. */

@@ -104,7 +104,7 @@ describe("a discussion that moderators open about nothing else", () => {
 
   it("stands among the discussions that moderators see [THR-26] [THR-19]", async () => {
     await openAt(queue, [opening], MODERATOR);
-    await expect.element(page.getByRole("button", { name: "Discussions · 1" })).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Toutes les discussions · 1" })).toBeVisible();
     await page.getByRole("link", { name: opening.title }).click();
     await expect.element(page.getByRole("button", { name: "Modérer la discussion" })).toBeVisible();
   });
