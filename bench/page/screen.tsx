@@ -14,8 +14,8 @@ import { BENCH_CITY } from "../documents.ts";
 
 export type ScreenName = "ListAnomalies" | "MapAnomalies" | "Threads";
 
-/** What is asked of it: of what moderators have to do, all. */
-const QUERIES: Partial<Record<ScreenName, string>> = { Threads: "?queue=all" };
+/** What is asked of it: of what moderators look through, all that is open. */
+const QUERIES: Partial<Record<ScreenName, string>> = { Threads: "?queue=open" };
 
 export async function bringCity(replica: Replica): Promise<void> {
   const city = aCity({ id: BENCH_CITY });

@@ -11,14 +11,15 @@ import { QUEUE_KINDS, type QueueKind, type QueueQuery } from "./queue-query.ts";
 import { QUEUES, type Queue, type Queues } from "./queues.ts";
 
 const QUEUE_WORDS: Readonly<Record<Queue, MessageDescriptor>> = {
+  waiting: msg`À traiter`,
   "to-check": msg`À vérifier`,
   flagged: msg`Signalés`,
   contested: msg`Contestées`,
   "to-review": msg`À revoir`,
   new: msg`Nouvelles`,
   late: msg`Sans réponse depuis 7 jours`,
-  talks: msg`Discussions`,
-  all: msg`Contenus à traiter`,
+  talks: msg`Toutes les discussions`,
+  open: msg`Anomalies ouvertes`,
 };
 
 const KIND_WORDS: Readonly<Record<QueueKind, MessageDescriptor>> = {

@@ -1,14 +1,13 @@
 import { Plural } from "@lingui/react/macro";
 import type { CityId } from "../../domain/city/city.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { waitingCount } from "./queues.ts";
 import { useQueues } from "./use-queue.ts";
 import styles from "./queue.module.css";
 
 /** How much waits for a moderator of the city; nothing until all of it is known. */
 export function QueueCount({ cityId }: { readonly cityId: CityId }) {
   const { queues, isWhole } = useQueues(cityId);
-  const count = queues === undefined || !isWhole ? 0 : waitingCount(queues);
+  const count = isWhole ? (queues?.waiting.length ?? 0) : 0;
   if (count === 0) return null;
   return (
     <span className={styles.number}>

@@ -7,17 +7,11 @@ import { isOpening } from "../../domain/thread/message.ts";
 import { isAwaitingCommune, type TalkCount } from "../../domain/thread/talk-count.ts";
 import type { QueueItem } from "../../shared/moderation/queue-item.ts";
 
-/** What moderators work through, the most urgent first. */
-export const QUEUES = [
-  "to-check",
-  "flagged",
-  "contested",
-  "to-review",
-  "new",
-  "late",
-  "talks",
-  "all",
-] as const;
+/** What waits for a moderator, the most urgent first. */
+const WAITING = ["to-check", "flagged", "contested", "to-review", "new"] as const;
+
+/** What moderators work through: all that waits, its parts, and what they may look through besides. */
+export const QUEUES = ["waiting", ...WAITING, "late", "talks", "open"] as const;
 export type Queue = (typeof QUEUES)[number];
 
 export type Queues = Readonly<Record<Queue, readonly QueueItem[]>>;
@@ -37,48 +31,30 @@ export function queuesOf(items: readonly QueueItem[], { toReview, now, talks }: 
   const oldestFirst = items.toSorted((a, b) => a.content.createdAt - b.content.createdAt);
   const isNew = ({ content, isUnanswered }: QueueItem): boolean =>
     isUnanswered && (content.visibility === "public" || content.visibility === "private");
-  const isToReview = ({ content }: QueueItem): boolean => toReview.has(content.id);
-  const isToCheck = ({ content }: QueueItem): boolean => content.visibility === "pending";
   const isFlaggedItem = ({ content }: QueueItem): boolean =>
     isFlagged(content) && content.visibility !== "hidden";
-  const isContested = ({ content }: QueueItem): boolean => isAppealed(content);
-  const isToDo = (item: QueueItem): boolean =>
-    isToReview(item) ||
-    isToCheck(item) ||
-    isFlaggedItem(item) ||
-    isContested(item) ||
-    (item.isOpen && item.content.visibility !== "hidden");
-  return {
-    "to-check": oldestFirst.filter(isToCheck),
+  const parts = {
+    "to-check": oldestFirst.filter(({ content }) => content.visibility === "pending"),
     flagged: oldestFirst
       .filter(isFlaggedItem)
       .toSorted((a, b) => (b.content.flags?.length ?? 0) - (a.content.flags?.length ?? 0)),
-    contested: oldestFirst.filter(isContested),
-    "to-review": oldestFirst.filter(isToReview),
+    contested: oldestFirst.filter(({ content }) => isAppealed(content)),
+    "to-review": oldestFirst.filter(({ content }) => toReview.has(content.id)),
     new: oldestFirst.filter(isNew),
-    late: oldestFirst.filter(
-      (item) => isNew(item) && now - item.content.createdAt > LATE_MS && !isAnswered(item, talks),
-    ),
+  };
+  return {
+    ...parts,
+    // Each once, however many of the parts it is in: the bar counts these.
+    waiting: [...new Set(WAITING.flatMap((part) => parts[part]))],
+    late: parts.new.filter((item) => now - item.content.createdAt > LATE_MS && !isAnswered(item, talks)),
     talks: byTalk(items, talks),
-    all: oldestFirst.filter(isToDo),
+    open: oldestFirst.filter(({ isOpen, content }) => isOpen && content.visibility !== "hidden"),
   };
 }
 
 function isAnswered(item: QueueItem, talks: Known["talks"]): boolean {
   if (item.collection !== "anomalies") return false;
   return communeAnswer(item.view.anomaly, talks.get(item.content.id)?.officialAt ?? null) !== undefined;
-}
-
-/** How much waits for a moderator, each once. */
-export function waitingCount(queues: Queues): number {
-  const waiting = [
-    ...queues["to-check"],
-    ...queues.flagged,
-    ...queues.contested,
-    ...queues["to-review"],
-    ...queues.new,
-  ];
-  return new Set(waiting.map(({ content }) => content.id)).size;
 }
 
 /** A discussion that moderators opened is one before the city counted it. */

@@ -86,7 +86,7 @@ describe("a row of « À traiter » under a finger", () => {
     const data = await openDatabases({ city: aCity(), actor: { moderatorOfCities: ["35024"] }, heard: true });
     onTestFinished(() => page.viewport(414, 896));
     await page.viewport(390, 844);
-    await showQueue(data, "?queue=all");
-    await expect.element(page.getByRole("button", { name: /^Contenus à traiter · / })).toBeInViewport();
+    await showQueue(data, "?queue=open");
+    await expect.element(page.getByRole("button", { name: /^Anomalies ouvertes · / })).toBeInViewport();
   });
 });

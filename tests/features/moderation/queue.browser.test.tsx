@@ -162,7 +162,7 @@ describe("« À traiter »", () => {
     const talk = { messages: 3, lastAt: NOW, officialAt: null };
     for (const tally of aTally(anAnomaly(), {}, NOW).values())
       await replica.tallies.upsert(rowOf("tallies", { ...tally, talk }));
-    await page.getByRole("button", { name: "Discussions · 1" }).click();
+    await page.getByRole("button", { name: "Toutes les discussions · 1" }).click();
     const row = page.getByRole("listitem").filter({ hasText: anAnomaly().title });
     await expect.element(row.getByText("Réponse de la commune attendue")).toBeVisible();
     await expect.element(row.getByText(/^Dernier message/u)).toBeVisible();
@@ -180,7 +180,7 @@ describe("« À traiter »", () => {
     } as const;
     const item = { id: anIdentifier(701), cityId: "35024", collection: "messages", content: null } as const;
     await replica.moderation.upsert(rowOf("moderation", { ...item, muted, rev: 1, updatedAt: NOW }));
-    await page.getByRole("button", { name: "Discussions · 0" }).click();
+    await page.getByRole("button", { name: "Toutes les discussions · 0" }).click();
     await page.getByText("1 personne suspendue").click();
     await expect.element(page.getByText("Gaëlle")).toBeVisible();
     expect(await barriers()).toEqual([]);
