@@ -3,8 +3,8 @@ import { msg } from "@lingui/core/macro";
 import type { Period, StatusFilter } from "../domain/account/my-filter.ts";
 
 export const STATUS_FILTER_WORDS = {
-  current: msg`Actuelles`,
-  open: msg`Ouvertes`,
+  current: msg`Ouvertes et récentes`,
+  open: msg`Ouvertes seulement`,
   resolved: msg`Résolues`,
   rejected: msg`Sans suite`,
   all: msg`Toutes`,

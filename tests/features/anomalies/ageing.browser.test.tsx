@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { DAY_MS } from "../../../src/domain/basics/instant.ts";
 import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
@@ -30,5 +30,15 @@ describe("the list of a commune where much is over", () => {
     await expect.element(row(3)).toBeVisible();
     await expect.element(page.getByText("1 résolue masquée")).not.toBeInTheDocument();
     await expect.element(row(3)).toHaveFocus();
+  });
+  it("says that what is recent is there beside what is open, and leaves it out on demand [ANO-33]", async () => {
+    const open = anAnomaly({ id: anIdentifier(1), title: "Signalement 1" });
+    await openScreen({ at: "/list/anomalies", anomalies: [open, closed(2, 1)] });
+    await expect.element(row(2)).toBeVisible();
+    const status = page.getByRole("combobox", { name: "Statut" });
+    await expect.element(status).toHaveDisplayValue("Ouvertes et récentes");
+    await userEvent.selectOptions(status, "Ouvertes seulement");
+    await expect.element(row(2)).not.toBeInTheDocument();
+    await expect.element(row(1)).toBeVisible();
   });
 });

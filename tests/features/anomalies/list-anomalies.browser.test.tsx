@@ -80,7 +80,7 @@ describe("the list of reports", () => {
     await openScreen({ at: "/list/anomalies", anomalies, membership: aMembership({ filter }) });
     await expect.element(row("Signalement 2")).toBeVisible();
     expect(rowCount()).toBe(1);
-    await userEvent.selectOptions(page.getByRole("combobox", { name: "Statut" }), "Ouvertes");
+    await userEvent.selectOptions(page.getByRole("combobox", { name: "Statut" }), "Ouvertes seulement");
     await expect.element(row("Signalement 3")).toBeVisible();
     await expect.element(row("Signalement 2")).not.toBeInTheDocument();
   });
