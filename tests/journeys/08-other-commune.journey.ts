@@ -18,11 +18,11 @@ async function aColleagueInRennes(browser: Browser, watch: Watch) {
 
 async function signInAsModerator(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Mon compte" }).click();
-  await page.getByRole("button", { name: "J’ai déjà un compte" }).click();
+  await page.getByRole("button", { name: "Se connecter" }).click();
   await page.getByRole("textbox", { name: "Adresse e-mail" }).fill("moderation@parvis.test");
   await page.getByLabel("Mot de passe", { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole("button", { name: "Me connecter", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Me déconnecter" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Se déconnecter" })).toBeVisible();
 }
 
 test("J8 whoever changes commune keeps what waits for the former one, and it still goes there [NAV-12, CITY-5, P1, F53]", async ({

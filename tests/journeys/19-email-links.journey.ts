@@ -51,7 +51,7 @@ test("J7 a moderator who was refused a page is led to it by an e-mail link, alth
   await page.goto(threads);
   await expect(page).toHaveURL(`/?redirect=${encodeURIComponent(threads)}`);
   await page.getByRole("main").getByRole("link", { name: "Se connecter" }).click();
-  await action(page, "J’ai déjà un compte").click();
+  await action(page, "Se connecter").click();
   await page.getByLabel("Adresse e-mail").fill(email);
   await action(page, "Recevoir un lien, sans mot de passe").click();
   await expect(page.getByText(/un e-mail vient de partir/iu)).toBeVisible();
@@ -88,7 +88,7 @@ test("J7 a resident confirms their address, and comes in with a new password aft
   const phone = await other.newPage();
   await arriveIn(phone, city);
   await follow(phone, "/profile");
-  await action(phone, "J’ai déjà un compte").click();
+  await action(phone, "Se connecter").click();
   await phone.getByLabel("Adresse e-mail").fill(email);
   await action(phone, "Mot de passe oublié").click();
   await openEmailLink(phone, await emailLinkTo(email, "PASSWORD_RESET"));

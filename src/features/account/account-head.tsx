@@ -43,7 +43,7 @@ export function AccountHead({ services, actor }: AccountHeadProps) {
       <WayToDashboard actor={actor} />
       {services === undefined ? null : (
         <Button icon={<LogOut />} onClick={() => setAsking(true)}>
-          <Trans>Me déconnecter</Trans>
+          <Trans>Se déconnecter</Trans>
         </Button>
       )}
       {isAsking && services !== undefined ? (

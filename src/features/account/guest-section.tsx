@@ -36,7 +36,7 @@ export function GuestSection({ services }: { readonly services: AccountServices 
           <Trans>Créer un compte</Trans>
         </Button>
         <Button icon={<LogIn />} aria-expanded={way === "enter"} onClick={() => setWay("enter")}>
-          <Trans>J’ai déjà un compte</Trans>
+          <Trans>Se connecter</Trans>
         </Button>
       </Actions>
       {way !== "none" && services === undefined ? (

@@ -48,12 +48,12 @@ export function SignOutDialog({ services, onClose }: SignOutDialogProps) {
   return (
     <Dialog
       open
-      title={t`Me déconnecter`}
+      title={t`Se déconnecter`}
       onClose={onClose}
       actions={
         <>
           <Button kind={isDeleted ? "danger" : "primary"} onClick={() => void leave()}>
-            {isDeleted ? <Trans>Supprimer et me déconnecter</Trans> : <Trans>Me déconnecter</Trans>}
+            {isDeleted ? <Trans>Supprimer et se déconnecter</Trans> : <Trans>Se déconnecter</Trans>}
           </Button>
           <Button onClick={onClose}>
             <Trans>Rester connecté</Trans>

@@ -115,7 +115,7 @@ function SendNow({ online }: { readonly online: boolean }) {
           <Trans>Votre session est à renouveler : l’envoi part quand vous vous êtes connecté.</Trans>
         </p>
         <Link className={buttonClass("primary")} to={ROUTES.Profile}>
-          <Trans>Me connecter</Trans>
+          <Trans>Se connecter</Trans>
         </Link>
       </>
     );

@@ -22,7 +22,7 @@ export function WaitingOwnerNotice({ owner }: { readonly owner: WaitingOwner }) 
         title={title}
         action={
           <Link className={buttonClass("primary")} to={ROUTES.Profile}>
-            <Trans>Me connecter</Trans>
+            <Trans>Se connecter</Trans>
           </Link>
         }
       >

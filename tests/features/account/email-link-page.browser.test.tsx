@@ -20,7 +20,7 @@ async function openNext(...screen: Parameters<typeof openAccountScreen>): Promis
 }
 
 /** Asks for a sign-in link on the profile, where the guard's refusal led. */
-async function askForEmailLink(redirect: string | undefined, choose = "J’ai déjà un compte") {
+async function askForEmailLink(redirect: string | undefined, choose = "Se connecter") {
   const at = redirect === undefined ? "/profile" : `/profile?redirect=${encodeURIComponent(redirect)}`;
   await openNext(<WholeProfile />, { services: aCloud().services, at });
   await button(choose).click();
@@ -44,7 +44,7 @@ async function followLink(actor = aModerator()) {
 }
 
 describe("a page that was refused, and a sign-in by e-mail link", () => {
-  it.each(["J’ai déjà un compte", "Créer un compte"])(
+  it.each(["Se connecter", "Créer un compte"])(
     "is offered once the link was followed: « %s » [NAV-20, NAV-6, UI-3]",
     async (choose) => {
       await askForEmailLink(THREADS, choose);

@@ -28,7 +28,7 @@ describe("a guest's profile", () => {
         ),
       )
       .toBeVisible();
-    await expect.element(button("Me déconnecter")).not.toBeInTheDocument();
+    await expect.element(button("Se déconnecter")).not.toBeInTheDocument();
     await button("Créer un compte").click();
     expect(await pageBarriers()).toEqual([]);
     await fill(" noemie@exemple.fr ", "le chat dort dehors");
@@ -53,7 +53,7 @@ describe("a guest's profile", () => {
   it("is told by name which fields were left out [FORM-1, FORM-5, UI-3]", async () => {
     const { services, asked } = aCloud();
     await openAccountScreen(<WholeProfile />, { services });
-    await button("J’ai déjà un compte").click();
+    await button("Se connecter").click();
     await submitOf("Me connecter").click();
     const line = (name: string) => page.getByRole("alert").getByRole("link", { name, exact: true });
     await expect.element(line("Adresse e-mail : Veuillez entrer une adresse email valide")).toBeVisible();
@@ -109,7 +109,7 @@ describe("a guest's profile", () => {
   it("stays a guest, with all data, when the handover fails [F57, P1]", async () => {
     const { services, asked } = aCloud({ refusals: { adopt: "offline" } });
     await openAccountScreen(<WholeProfile />, { services });
-    await button("J’ai déjà un compte").click();
+    await button("Se connecter").click();
     await fill("yann@exemple.fr", "le chat dort dehors");
     await submitOf("Me connecter").click();
     await expect.element(page.getByRole("alert").getByText(/Rien n’a changé/u)).toBeVisible();
@@ -122,7 +122,7 @@ describe("a guest's profile", () => {
     const adoptGuest = () => Promise.resolve(err({ code: "account_disabled", details } as const));
     const calls = { ...services.calls, adoptGuest };
     await openAccountScreen(<WholeProfile />, { services: { ...services, calls } });
-    await button("J’ai déjà un compte").click();
+    await button("Se connecter").click();
     await fill("yann@exemple.fr", "le chat dort dehors");
     await submitOf("Me connecter").click();
     const alert = page.getByRole("alert");
@@ -135,7 +135,7 @@ describe("a guest's profile", () => {
   it("can ask for a sign-in link in place of a password [AUTH-26]", async () => {
     const { services, asked } = aCloud();
     await openAccountScreen(<WholeProfile />, { services });
-    await button("J’ai déjà un compte").click();
+    await button("Se connecter").click();
     await field("Adresse e-mail").fill("yann@exemple.fr");
     await button("Recevoir un lien, sans mot de passe").click();
     await expect

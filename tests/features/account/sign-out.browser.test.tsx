@@ -24,13 +24,13 @@ describe("signing out", () => {
         for (let n = 1; n <= drafts; n += 1) await opened.drafts.put(aDraft({ id: anIdentifier(n) }));
       },
     });
-    await button("Me déconnecter").click();
-    return { ...cloud, device, dialog: page.getByRole("dialog", { name: "Me déconnecter" }) };
+    await button("Se déconnecter").click();
+    return { ...cloud, device, dialog: page.getByRole("dialog", { name: "Se déconnecter" }) };
   };
 
   it("does not ask when everything is sent [AUTH-27]", async () => {
     const { asked, dialog } = await opened([]);
-    await dialog.getByRole("button", { name: "Me déconnecter" }).click();
+    await dialog.getByRole("button", { name: "Se déconnecter" }).click();
     await waitFor(() => expect(asked).toEqual(["leave unsent"]));
   });
 
@@ -38,21 +38,21 @@ describe("signing out", () => {
     const { asked, dialog } = await opened();
     await expect.element(dialog.getByRole("radio", { name: /Les garder pour ce compte/u })).toBeChecked();
     expect(await pageBarriers()).toEqual([]);
-    await dialog.getByRole("button", { name: "Me déconnecter" }).click();
+    await dialog.getByRole("button", { name: "Se déconnecter" }).click();
     await waitFor(() => expect(asked).toEqual(["leave unsent"]));
   });
 
   it("deletes only with a button that says so [AUTH-27]", async () => {
     const { asked, dialog } = await opened();
     await dialog.getByRole("radio", { name: /Les supprimer de cet appareil/u }).click();
-    await dialog.getByRole("button", { name: "Supprimer et me déconnecter" }).click();
+    await dialog.getByRole("button", { name: "Supprimer et se déconnecter" }).click();
     await waitFor(() => expect(asked).toEqual(["leave nothing"]));
   });
 
   it("sends first, and signs out once all is sent [AUTH-27]", async () => {
     const { asked, dialog, device } = await opened();
     await dialog.getByRole("radio", { name: /Les envoyer maintenant/u }).click();
-    await dialog.getByRole("button", { name: "Me déconnecter" }).click();
+    await dialog.getByRole("button", { name: "Se déconnecter" }).click();
     await expect.element(dialog.getByText(/Envoi en cours/u)).toBeVisible();
     expect(asked).toEqual([]);
     await device.outbox.clear();
@@ -67,10 +67,10 @@ describe("signing out", () => {
     await expect.element(dialog.getByRole("radio", { name: /Les garder pour ce compte/u })).toBeChecked();
     await expect.element(dialog.getByRole("radio", { name: /Les envoyer/u })).not.toBeInTheDocument();
     expect(await pageBarriers()).toEqual([]);
-    await dialog.getByRole("button", { name: "Me déconnecter" }).click();
+    await dialog.getByRole("button", { name: "Se déconnecter" }).click();
     await waitFor(() => expect(asked).toEqual(["leave unsent"]));
     await dialog.getByRole("radio", { name: /Les supprimer de cet appareil/u }).click();
-    await dialog.getByRole("button", { name: "Supprimer et me déconnecter" }).click();
+    await dialog.getByRole("button", { name: "Supprimer et se déconnecter" }).click();
     await waitFor(() => expect(asked).toEqual(["leave unsent", "leave nothing"]));
   });
 
@@ -93,7 +93,7 @@ describe("signing out", () => {
       .toBeVisible();
     expect(await pageBarriers()).toEqual([]);
     await dialog.getByRole("radio", { name: /Les supprimer de cet appareil/u }).click();
-    await dialog.getByRole("button", { name: "Supprimer et me déconnecter" }).click();
+    await dialog.getByRole("button", { name: "Supprimer et se déconnecter" }).click();
     await waitFor(() => expect(asked).toEqual(["leave nothing"]));
   });
 

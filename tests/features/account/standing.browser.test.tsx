@@ -42,7 +42,7 @@ describe("an account's standing", () => {
     await button("become a resident").click();
     await expect.element(page.getByText("Votre compte est créé")).toBeVisible();
     await expect.element(page.getByText("Adresse à confirmer")).toBeVisible();
-    await expect.element(button("Me déconnecter")).toBeVisible();
+    await expect.element(button("Se déconnecter")).toBeVisible();
     expect(await pageBarriers()).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe("an account's standing", () => {
     await expect.element(way).toHaveAttribute("href", "/admin-dashboard");
     await cleanup();
     await openAccountScreen(<WholeProfile />, { services, actor: aModerator() });
-    await expect.element(button("Me déconnecter")).toBeVisible();
+    await expect.element(button("Se déconnecter")).toBeVisible();
     await expect.element(way).not.toBeInTheDocument();
   });
 

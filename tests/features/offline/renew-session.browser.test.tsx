@@ -39,7 +39,7 @@ describe("a session that the city no longer knows", () => {
     await openPanel({ isGuest: false });
     await expect.element(page.getByText(/^Votre session est à renouveler/u)).toBeVisible();
     await expect
-      .element(page.getByRole("link", { name: "Me connecter" }))
+      .element(page.getByRole("link", { name: "Se connecter" }))
       .toHaveAttribute("href", "/profile");
     await expect.element(page.getByRole("button", { name: "Envoyer maintenant" })).not.toBeInTheDocument();
     expect(await barriers()).toEqual([]);
@@ -48,7 +48,7 @@ describe("a session that the city no longer knows", () => {
   it("offers a guest, who has nothing to sign in with, to try again [AUTH-50]", async () => {
     await openPanel({ isGuest: true });
     await expect.element(page.getByRole("button", { name: "Envoyer maintenant" })).toBeVisible();
-    await expect.element(page.getByRole("link", { name: "Me connecter" })).not.toBeInTheDocument();
+    await expect.element(page.getByRole("link", { name: "Se connecter" })).not.toBeInTheDocument();
   });
 
   it("is renewed on the profile, and what waits is sent [AUTH-50]", async () => {

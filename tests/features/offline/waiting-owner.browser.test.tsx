@@ -19,7 +19,7 @@ describe("a session that ended by itself", () => {
     );
     await expect.element(page.getByText("1 envoi de Jeanne attend votre connexion")).toBeVisible();
     await expect
-      .element(page.getByRole("link", { name: "Me connecter" }))
+      .element(page.getByRole("link", { name: "Se connecter" }))
       .toHaveAttribute("href", "/profile");
     expect(await pageBarriers()).toEqual([]);
   });

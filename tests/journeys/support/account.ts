@@ -18,10 +18,10 @@ export async function saveAddress(page: Page, email: string): Promise<void> {
   await expectResident(page, email);
 }
 
-/** « J’ai déjà un compte ». Ends on the profile of that account. */
+/** « Se connecter ». Ends on the profile of that account. */
 export async function enterAccount(page: Page, email: string, password = PASSWORD): Promise<void> {
   await leadTo(page, "/profile");
-  await page.getByRole("button", { name: "J’ai déjà un compte" }).click();
+  await page.getByRole("button", { name: "Se connecter" }).click();
   await fillIn(page, email, password);
   await page.getByRole("region").getByRole("button", { name: "Me connecter", exact: true }).click();
   await expectResident(page, email);
@@ -36,17 +36,17 @@ export async function expectGuest(page: Page): Promise<void> {
   await expect(page.getByText(/Vous utilisez un compte invité/u)).toBeVisible();
 }
 
-/** Opens « Me déconnecter », chooses what becomes of what is not sent, and leaves. */
+/** Opens « Se déconnecter », chooses what becomes of what is not sent, and leaves. */
 export async function signOut(page: Page, choice?: RegExp): Promise<void> {
   await (await askToSignOut(page, choice)).click();
 }
 
 /** The same, before the last press: the button that leaves. */
 export async function askToSignOut(page: Page, choice?: RegExp): Promise<Locator> {
-  await page.getByRole("button", { name: "Me déconnecter" }).click();
-  const dialog = page.getByRole("dialog", { name: "Me déconnecter" });
+  await page.getByRole("button", { name: "Se déconnecter" }).click();
+  const dialog = page.getByRole("dialog", { name: "Se déconnecter" });
   if (choice !== undefined) await dialog.getByRole("radio", { name: choice }).check();
-  return dialog.getByRole("button", { name: /me déconnecter$/iu });
+  return dialog.getByRole("button", { name: /se déconnecter$/iu });
 }
 
 /** Names of the browser's databases that carry something of a person. */
