@@ -42,9 +42,29 @@ describe("a commune in numbers", () => {
     await expect
       .element(page.getByText(/Calculé sur cet appareil\. Données\s: aujourd’hui à/u))
       .toBeVisible();
-    expect(document.querySelectorAll("table")).toHaveLength(3);
+    expect(document.querySelectorAll("table")).toHaveLength(5);
     await expect.element(page.getByRole("row", { name: /Signalée/u })).not.toBeInTheDocument();
     expect(await barriers()).toEqual([]);
+  });
+
+  it("says four figures first, what is asked most before the rest, and the next where one is not known [CITY-50]", async () => {
+    const said = { total: 240, open: 31, delays: { ackHours: 50, resolveDays: null, noReply: 3 } };
+    const statistics = { cityId: "35024", rev: 1, updatedAt: Date.UTC(2026, 2, 12, 3), said };
+    await openCity({
+      at: "details",
+      anomalies: SIX,
+      statistics: { ...statistics, said: { ...said, created30d: 14 } },
+    });
+    await expect.element(page.getByText("240")).toBeVisible();
+    const first = () => [...document.querySelectorAll("dl div")].map(({ textContent }) => textContent);
+    expect(first()).toEqual([
+      "Signalements240",
+      "Encore ouverts31",
+      "Première réponse, en général3 jours",
+      "Reçus en 30 jours14",
+    ]);
+    await expect.element(page.getByRole("row", { name: "Sans réponse depuis 60 jours 3" })).toBeVisible();
+    await expect.element(page.getByRole("row", { name: /^Clos en 30 jours/u })).toBeVisible();
   });
 
   it("counts the reports of a part of the time here, whatever the city counted of all of it [CITY-48]", async () => {
