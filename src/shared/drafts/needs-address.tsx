@@ -6,9 +6,9 @@ import styles from "./draft-form.module.css";
 /** Before anything is typed, for whoever may only write a draft: what is missing. */
 export function NeedsAddress() {
   return (
-    <Banner tone="info" title={<Trans>Confirmez votre adresse e-mail pour publier</Trans>}>
+    <Banner tone="info" title={<Trans>Confirmez votre e-mail pour publier</Trans>}>
       <p>
-        <Trans>Votre brouillon est gardé sur cet appareil : vous le retrouverez ici.</Trans>
+        <Trans>Ce brouillon reste sur cet appareil.</Trans>
       </p>
     </Banner>
   );

@@ -28,12 +28,21 @@ interface PlaceStepProps {
 
 /** Where: the middle of a map, the device's position, or an address. One of the three is enough. */
 export function PlaceStep(props: PlaceStepProps) {
-  const { city, form, dispatch, says, withoutHint } = props;
   const { t } = useLingui();
+  return (
+    <Step name="place" title={t`Où`}>
+      <PlaceParts {...props} />
+    </Step>
+  );
+}
+
+/** What stands under « Où », where the step itself asks for more than a place. */
+export function PlaceParts(props: PlaceStepProps) {
+  const { city, form, dispatch, says, withoutHint } = props;
   const looking = useLookingAt(city, form.place);
   useAddressOfPlace(form, dispatch);
   return (
-    <Step name="place" title={t`Où`}>
+    <>
       <div className={styles.frame} data-beside>
         <div className={styles.ground}>
           <PlaceMap city={city} form={form} looking={looking} dispatch={dispatch} />
@@ -52,7 +61,7 @@ export function PlaceStep(props: PlaceStepProps) {
         from={looking.center}
         withoutHint={withoutHint}
       />
-    </Step>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Dispatch } from "react";
+import type { Dispatch, ReactNode } from "react";
 import { ACTIVITY_CATEGORY_IDS, ORGANISER_KINDS } from "../../../domain/activity/activity.ts";
 import type { CityId } from "../../../domain/city/city.ts";
 import { LINK_CHARS_MAX } from "../../../domain/basics/https-link.ts";
@@ -14,6 +14,7 @@ import { fieldIdOf } from "../../../shared/drafts/field-ids.ts";
 import type { ProblemOf } from "../../../shared/drafts/form-problems.ts";
 import { Step } from "../../../shared/drafts/step.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
+import { ChipSelect } from "../../../ui/chip-select.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { ACTIVITY_FIELDS } from "../activity-looks.ts";
@@ -77,16 +78,20 @@ export function WhenStep({ form, dispatch, says }: Block) {
   const { allDay, start, end } = form;
   const shown = (typed: string) => (allDay || typed === "" ? typed.slice(0, 10) : timeOf(typed, false));
   return (
-    <Step name="when" title={<Trans>Quand</Trans>}>
-      <Checkbox
-        label={t`Toute la journée`}
-        checked={allDay}
-        onChange={(whole) => dispatch({ type: "typed", fields: { allDay: whole } })}
-      />
+    <Step
+      name="when"
+      title={<Trans>Quand</Trans>}
+      aside={
+        <Checkbox
+          label={t`Toute la journée`}
+          checked={allDay}
+          onChange={(whole) => dispatch({ type: "typed", fields: { allDay: whole } })}
+        />
+      }
+    >
       <DateField
         id={fieldIdOf("startsAt")}
-        label={t`Début`}
-        hint={t`À l’heure de la commune`}
+        label={allDay ? t`Début` : t`Début, à l’heure de la commune`}
         withTime={!allDay}
         problem={says("startsAt")}
         value={shown(start)}
@@ -105,22 +110,32 @@ export function WhenStep({ form, dispatch, says }: Block) {
   );
 }
 
-export function WhereStep({ form, dispatch, says }: Block) {
+interface WhereStepProps extends Block {
+  /** Where it takes place somewhere. */
+  readonly place: ReactNode;
+}
+
+export function WhereStep({ form, dispatch, says, place }: WhereStepProps) {
   const { t } = useLingui();
   return (
-    <Step name="how" title={<Trans>Où se passe-t-elle ?</Trans>}>
-      <Choice
-        legend={t`Où se passe-t-elle ?`}
-        hideLegend
-        look="chips"
-        options={[
-          { value: "place", label: t`Sur place` },
-          { value: "online", label: t`En ligne` },
-        ]}
-        value={form.where}
-        onChange={(where) => dispatch({ type: "typed", fields: { where } })}
-      />
-      {form.where === "online" ? <LinkField form={form} dispatch={dispatch} says={says} /> : null}
+    <Step
+      name="place"
+      title={<Trans>Où</Trans>}
+      aside={
+        <Choice
+          legend={t`Où se passe-t-elle ?`}
+          hideLegend
+          look="chips"
+          options={[
+            { value: "place", label: t`Sur place` },
+            { value: "online", label: t`En ligne` },
+          ]}
+          value={form.where}
+          onChange={(where) => dispatch({ type: "typed", fields: { where } })}
+        />
+      }
+    >
+      {form.where === "online" ? <LinkField form={form} dispatch={dispatch} says={says} /> : place}
     </Step>
   );
 }
@@ -146,7 +161,18 @@ export function LinkField({ form, dispatch, says }: Block) {
 export function WhoStep({ cityId, form, dispatch, says }: Block & { readonly cityId: CityId }) {
   const { t, i18n } = useLingui();
   return (
-    <Step name="who" title={<Trans>Qui</Trans>}>
+    <Step
+      name="who"
+      title={<Trans>Qui organise ?</Trans>}
+      aside={
+        <ChipSelect
+          label={t`Qui organise ?`}
+          options={ORGANISER_KINDS.map((value) => ({ value, label: i18n._(ORGANISER_WORDS[value]) }))}
+          value={form.organiserKind}
+          onChange={(organiserKind) => dispatch({ type: "typed", fields: { organiserKind } })}
+        />
+      }
+    >
       <KnownOrganisers
         cityId={cityId}
         chosen={form}
@@ -159,13 +185,6 @@ export function WhoStep({ cityId, form, dispatch, says }: Block & { readonly cit
         problem={says("organiserName")}
         value={form.organiserName}
         onChange={(organiserName) => dispatch({ type: "typed", fields: { organiserName } })}
-      />
-      <Choice
-        legend={t`Qui organise ?`}
-        look="chips"
-        options={ORGANISER_KINDS.map((value) => ({ value, label: i18n._(ORGANISER_WORDS[value]) }))}
-        value={form.organiserKind}
-        onChange={(organiserKind) => dispatch({ type: "typed", fields: { organiserKind } })}
       />
     </Step>
   );

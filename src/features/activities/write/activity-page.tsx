@@ -16,7 +16,7 @@ import { SubmitBar } from "../../../shared/drafts/submit-bar.tsx";
 import { useWriting } from "../../../shared/drafts/use-writing.ts";
 import { PhotoField } from "../../../shared/photos/photo-field.tsx";
 import { PhotoWords } from "../../../shared/photos/photo-words.tsx";
-import { PlaceStep } from "../../../shared/place/place-step.tsx";
+import { PlaceParts } from "../../../shared/place/place-step.tsx";
 import { DetailsBlock } from "./details-block.tsx";
 import { NearActivities } from "./near-activities.tsx";
 import { DescriptionField, WhatStep, WhenStep, WhereStep, WhoStep } from "./activity-fields.tsx";
@@ -66,25 +66,29 @@ export function ActivityPage({ city, draftId, draft }: ActivityPageProps) {
       />
       <WhatStep {...block} />
       <WhenStep {...block} />
-      <WhereStep {...block} />
-      {form.where === "place" ? (
-        <PlaceStep
-          {...block}
-          known={() =>
-            views.flatMap(({ activity: { place, address } }) => (place === null ? [] : [{ place, address }]))
-          }
-        />
-      ) : (
-        <ActivityPreview cityId={cityId} form={form} photos={photos} />
-      )}
+      <WhereStep
+        {...block}
+        place={
+          <PlaceParts
+            {...block}
+            known={() =>
+              views.flatMap(({ activity: { place, address } }) =>
+                place === null ? [] : [{ place, address }],
+              )
+            }
+          />
+        }
+      />
+      {form.where === "online" ? <ActivityPreview cityId={cityId} form={form} photos={photos} /> : null}
       <NearActivities cityId={cityId} form={form} views={views} />
       <WhoStep {...block} cityId={cityId} />
       <DescriptionField {...block} />
-      <PhotoField adding={adding} photos={photos} />
-      {photos.map((photo, index) => (
-        <PhotoWords key={photo.id} photo={photo} rank={index + 1} problem={says(`photos.${index}.alt`)} />
-      ))}
-      <DetailsBlock {...block} />
+      <DetailsBlock {...block} mustOpen={photos.length > 0 || adding.missing > 0}>
+        <PhotoField adding={adding} photos={photos} />
+        {photos.map((photo, index) => (
+          <PhotoWords key={photo.id} photo={photo} rank={index + 1} problem={says(`photos.${index}.alt`)} />
+        ))}
+      </DetailsBlock>
       <KeepingProblem
         draft={{ id: draftId, cityId, form, photos }}
         keeping={keeping}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ListPlus } from "lucide-react";
+import type { ReactNode } from "react";
 import { PLACE_NAME_CHARS_MAX } from "../../../domain/limits/activity-limits.ts";
 import { fieldIdOf } from "../../../shared/drafts/field-ids.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
@@ -11,6 +12,10 @@ import { PriceFields } from "./price-fields.tsx";
 import { RepeatFields } from "./repeat-fields.tsx";
 
 interface DetailsBlockProps extends Block {
+  /** Before the rest: what is no field of the form. */
+  readonly children?: ReactNode;
+  /** Something in that is there already, or is missing. */
+  readonly mustOpen?: boolean;
   /** Whether it may hold only so many; one that was announced otherwise stays so. */
   readonly hasSeats?: boolean;
 }
@@ -26,16 +31,19 @@ const FOLDED = [
 ] as const;
 
 /** What is rare: folded until somebody wants it or wrote in it before, or something in it is wrong. */
-export function DetailsBlock({ form, dispatch, says, hasSeats = true }: DetailsBlockProps) {
+export function DetailsBlock(props: DetailsBlockProps) {
+  const { form, dispatch, says, children, mustOpen = false, hasSeats = true } = props;
   const { t } = useLingui();
   const isOnline = form.where === "online";
+  const isWrong = FOLDED.some((field) => !(isOnline && field === "url") && says(field) !== undefined);
   return (
     <Disclosure
       summary={<Trans>Ajouter des précisions</Trans>}
       icon={<ListPlus />}
       startsOpen={hasDetails(form)}
-      mustOpen={FOLDED.some((field) => !(isOnline && field === "url") && says(field) !== undefined)}
+      mustOpen={mustOpen || isWrong}
     >
+      {children}
       <RepeatFields form={form} dispatch={dispatch} says={says} />
       {isOnline ? null : (
         <>
