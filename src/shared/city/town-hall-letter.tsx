@@ -5,17 +5,18 @@ import type { City } from "../../domain/city/city.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { usePassing } from "../../ui/use-passing.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import styles from "./town-hall-letter.module.css";
 
 interface TownHallLetterProps {
-  readonly city: Pick<City, "townHall">;
+  readonly city: Pick<City, "name" | "townHall">;
   readonly subject: string;
   readonly text: string;
 }
 
 /** How to reach a town hall that does not read Parvis, and a letter to it that is written already. */
-export function TownHallLetter({ city: { townHall }, ...letter }: TownHallLetterProps) {
-  const { phone, address, hours } = townHall;
+export function TownHallLetter({ city, ...letter }: TownHallLetterProps) {
+  const { phone, address, hours } = city.townHall;
   return (
     <div className={styles.letter}>
       {phone === "" ? null : (
@@ -26,13 +27,19 @@ export function TownHallLetter({ city: { townHall }, ...letter }: TownHallLetter
       )}
       {address === "" ? null : <p className={styles.lines}>{address}</p>}
       {hours === "" ? null : <p className={styles.lines}>{hours}</p>}
-      <WriteToTownHall {...letter} />
+      <WriteToTownHall city={city} {...letter} />
     </div>
   );
 }
 
-/** A letter that is written already, for one’s own mail program or another way. */
-export function WriteToTownHall({ subject, text }: Omit<TownHallLetterProps, "city">) {
+interface WriteToTownHallProps extends Pick<TownHallLetterProps, "subject" | "text"> {
+  readonly city: Pick<City, "name">;
+  /** What it is about is still to be said. */
+  readonly isTemplate?: boolean;
+}
+
+/** A letter that is written already. No commune says its e-mail address here: whoever writes is told so, and where it stands. */
+export function WriteToTownHall({ city, subject, text, isTemplate = false }: WriteToTownHallProps) {
   const id = useId();
   const [said, say] = usePassing<"copied" | "failed">();
   const copy = async () => {
@@ -46,17 +53,31 @@ export function WriteToTownHall({ subject, text }: Omit<TownHallLetterProps, "ci
   return (
     <Disclosure summary={<Trans>Écrire à la mairie</Trans>} icon={<PenLine />}>
       <label htmlFor={id} className={styles.label}>
-        <Trans>Votre lettre, prête à envoyer</Trans>
+        {isTemplate ? (
+          <Trans>Modèle de lettre, à compléter</Trans>
+        ) : (
+          <Trans>Votre lettre, prête à envoyer</Trans>
+        )}
       </label>
       <textarea id={id} lang="fr" className={styles.text} readOnly rows={9} value={text} />
+      <p>
+        <Trans>Parvis ne connaît pas l’adresse e-mail de la mairie.</Trans>{" "}
+        <a href={directoryOf(city)} target="_blank" rel="noreferrer">
+          <Trans>La trouver dans l’annuaire officiel</Trans>
+          <VisuallyHidden>
+            {" "}
+            <Trans>(nouvelle fenêtre)</Trans>
+          </VisuallyHidden>
+        </a>
+      </p>
       <div className={styles.actions}>
-        <a className={buttonClass("primary")} href={mail}>
+        <Button kind="primary" icon={<Copy />} onClick={() => void copy()}>
+          <Trans>Copier la lettre</Trans>
+        </Button>
+        <a className={buttonClass()} href={mail}>
           <Mail aria-hidden="true" size={20} />
           <Trans>Ouvrir dans ma messagerie</Trans>
         </a>
-        <Button icon={<Copy />} onClick={() => void copy()}>
-          <Trans>Copier la lettre</Trans>
-        </Button>
       </div>
       <output>
         {said === "copied" ? <Trans>Lettre copiée.</Trans> : null}
@@ -64,6 +85,12 @@ export function WriteToTownHall({ subject, text }: Omit<TownHallLetterProps, "ci
       </output>
     </Disclosure>
   );
+}
+
+/** The State’s own directory: town halls of that name, with their e-mail addresses. */
+function directoryOf({ name }: Pick<City, "name">): string {
+  const query = new URLSearchParams({ whoWhat: "Mairie", where: name });
+  return `https://lannuaire.service-public.gouv.fr/recherche?${query}`;
 }
 
 /** By hand: mail programs show the plus signs of `URLSearchParams` as they are. */

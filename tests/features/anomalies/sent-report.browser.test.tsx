@@ -97,7 +97,7 @@ describe("a report that was sent", () => {
     await expect.poll(() => document.querySelector("svg[data-waiting]")).toBeNull();
   });
 
-  it("says who reads it and how to reach the town hall once it was sent where nobody answers [ANO-15]", async () => {
+  it("says who reads it and how to reach the town hall once it was sent where nobody answers [ANO-15, ANO-31]", async () => {
     const townHall = { address: "Place de la Mairie", phone: "02 99 55 81 01", hours: "" };
     const city = aCity({ moderatorsCount: 0, townHall });
     const id = anIdentifier(1);
@@ -115,6 +115,12 @@ describe("a report that was sent", () => {
     await expect
       .element(mail)
       .toHaveAttribute("href", expect.stringMatching(/^mailto:\?subject=Nid-de-poule/u));
+    await expect
+      .element(page.getByRole("link", { name: /^La trouver dans l’annuaire officiel/u }))
+      .toHaveAttribute(
+        "href",
+        "https://lannuaire.service-public.gouv.fr/recherche?whoWhat=Mairie&where=Betton",
+      );
     expect(await barriers()).toEqual([]);
   });
 });

@@ -57,7 +57,12 @@ export function TownHall({ city }: { readonly city: City }) {
           </VisuallyHidden>
         </a>
       </Actions>
-      <WriteToTownHall subject={`À la mairie ${ofCity(IN_FRENCH, city.name)}`} text={EMPTY_LETTER} />
+      <WriteToTownHall
+        city={city}
+        subject={`À la mairie ${ofCity(IN_FRENCH, city.name)}`}
+        text={EMPTY_LETTER}
+        isTemplate
+      />
     </Section>
   );
 }
