@@ -1,5 +1,6 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { Flag } from "../../domain/content/content.ts";
+import { alikeFlags } from "../../domain/moderation/alike-flags.ts";
 import { hideWords } from "../../i18n/hide-words.ts";
 
 /** Why people flagged it, in their words. */
@@ -12,11 +13,17 @@ export function FlagList({ flags = [] }: { readonly flags: readonly Flag[] | und
         <Trans>Signalé à la modération :</Trans>
       </p>
       <ul>
-        {flags.map(({ code, text, at }) => {
+        {alikeFlags(flags).map(({ code, text, count }) => {
           const why = hideWords(code);
           return (
-            <li key={`${at} ${code} ${text}`}>
+            <li key={`${code} ${text}`}>
               {why === undefined ? null : t(why)} {text}
+              {count === 1 ? null : (
+                <>
+                  {" · "}
+                  <Plural value={count} one="# personne" other="# personnes" />
+                </>
+              )}
             </li>
           );
         })}
