@@ -9,6 +9,9 @@ import { anIdentifier } from "../examples/identifiers.ts";
 import { aCloud, openAccountScreen } from "../features/account/account-screen.tsx";
 import { openScreen } from "../features/anomalies/open-screen.tsx";
 import { openCity } from "../features/city/open-city.tsx";
+import { showQueue } from "../features/moderation/show-queue.tsx";
+import { openDatabases } from "../features/open-databases.ts";
+import { aCity } from "../examples/a-city.ts";
 import { WholeProfile } from "../features/account/whole-profile.tsx";
 
 const WIDTH = 320;
@@ -38,10 +41,21 @@ async function maskPhoto(): Promise<void> {
 
 const SCREENS = {
   "the about page": async () => void (await openApp("/about")),
+  "what a moderator has in every bar": async () => {
+    await openApp("/about", { actor: aModerator() });
+    await expect.element(page.getByRole("link", { name: /^À traiter/u })).toBeInTheDocument();
+  },
+  "what a moderator works through": async () => {
+    const waiting = anAnomaly({ id: anIdentifier(111), visibility: "pending", title: "Débroussaillage" });
+    const actor = { moderatorOfCities: ["35024"] };
+    const kept = { city: aCity(), anomalies: SIX, moderated: [waiting], actor, heard: true };
+    await showQueue(await openDatabases(kept));
+    await expect.element(page.getByRole("button", { name: "Publier" })).toBeInTheDocument();
+  },
   "the account of a resident": () =>
     openAccountScreen(<WholeProfile />, { services: aCloud({ facts: YANNS }).services, actor: aResident() }),
   "the form to keep an address": () => guestPresses("Créer un compte"),
-  "the form to sign in": () => guestPresses("J’ai déjà un compte"),
+  "the form to sign in": () => guestPresses("Se connecter"),
   "a commune in detail": async () => {
     await openCity({ at: "details", anomalies: SIX });
     await expect.element(page.getByRole("table").first()).toBeInTheDocument();
