@@ -21,7 +21,10 @@ type Place = RouteName | "NotFound";
 /** One sentence of a place, and how it is told: `alert` at once, `status` when there is a pause, `text` where one reads. */
 type Said = readonly ["alert" | "status" | "text", string];
 
-const NOT_UPDATED: Said = ["status", "Mise à jour impossible — commune pas encore chargée en entier"];
+const NOT_LOADED: Said = [
+  "status",
+  "Rennes : la commune n’est pas encore chargée. Vos signalements sont gardés sur cet appareil et partiront dès que le serveur répondra.",
+];
 const NOT_HERE: Said = [
   "text",
   "Ce contenu n’est pas sur cet appareil, et le serveur tarde à répondre. Il s’affichera dès qu’il arrivera.",
@@ -31,25 +34,22 @@ const NOT_HERE: Said = [
 const FAILED: Readonly<Record<Place, Said | null>> = {
   Home: ["alert", "La connexion au service n’a pas abouti"],
   MapOnboarding: ["text", "Le service des communes ne répond pas : le contour viendra plus tard."],
-  MapAnomalies: NOT_UPDATED,
-  MapNewAnomaly: [
-    "status",
-    "Rennes : le contour viendra avec le réseau. Vos signalements sont gardés sur cet appareil et partiront alors.",
-  ],
+  MapAnomalies: NOT_LOADED,
+  MapNewAnomaly: NOT_LOADED,
   MapAnomaly: NOT_HERE,
-  MapActivities: NOT_UPDATED,
-  MapNewActivity: NOT_UPDATED,
-  MapActivity: NOT_UPDATED,
-  MapIdeas: NOT_UPDATED,
-  MapNewIdea: NOT_UPDATED,
-  MapIdea: NOT_UPDATED,
-  ListAnomalies: NOT_UPDATED,
+  MapActivities: NOT_LOADED,
+  MapNewActivity: NOT_LOADED,
+  MapActivity: NOT_LOADED,
+  MapIdeas: NOT_LOADED,
+  MapNewIdea: NOT_LOADED,
+  MapIdea: NOT_LOADED,
+  ListAnomalies: NOT_LOADED,
   ListAnomaly: NOT_HERE,
   CityDetails: ["text", "Qui répond dans cette commune n’est pas encore connu sur cet appareil"],
-  CitySettings: NOT_UPDATED,
+  CitySettings: NOT_LOADED,
   Thread: NOT_HERE,
-  Threads: NOT_UPDATED,
-  Notifications: NOT_UPDATED,
+  Threads: NOT_LOADED,
+  Notifications: NOT_LOADED,
   Profile: ["text", "Rennes : ce que vous avez envoyé n’est pas sur cet appareil."],
   // No commune is asked about: it leads to the choice.
   ModifyCity: null,

@@ -1,8 +1,9 @@
-import { afterEach, describe, expect, it, onTestFinished } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { AppData } from "../../../src/app/router/app-data.tsx";
 import { CityLayout } from "../../../src/app/router/city-layout.tsx";
 import { Gate } from "../../../src/app/router/gate.tsx";
-import { AppProvider, type AppState } from "../../../src/app/app-state.ts";
+import { AppProvider } from "../../../src/app/app-state.ts";
 import { createStore } from "../../../src/app/store.ts";
 import { provisionalOwn } from "../../../src/app/city/current-city.ts";
 import { JUST_CHOSEN } from "../../../src/app/router/navigation-state.ts";
@@ -21,13 +22,15 @@ const BETTON = {
 
 afterEach(() => localStorage.clear());
 
-async function arrive(state: unknown, over: Partial<AppState> = {}) {
+async function arrive(state: unknown, store = createStore(anAppState())) {
   return renderFramed(
-    <AppProvider value={createStore(anAppState(over))}>
+    <AppProvider value={store}>
       <Routes>
-        <Route element={<Gate />}>
-          <Route element={<CityLayout />}>
-            <Route path="/city/:cityId/details" element={<h1 tabIndex={-1}>La commune</h1>} />
+        <Route element={<AppData />}>
+          <Route element={<Gate />}>
+            <Route element={<CityLayout />}>
+              <Route path="/city/:cityId/details" element={<h1 tabIndex={-1}>La commune</h1>} />
+            </Route>
           </Route>
         </Route>
       </Routes>
@@ -87,10 +90,11 @@ describe("the welcome cards", () => {
     await button("Passer").click();
     await expect.element(page.getByRole("region", { name: "Bienvenue" })).not.toBeInTheDocument();
     await unmount();
-    await arrive(JUST_CHOSEN, {
-      city: inCity("35024", { own: provisionalOwn(BETTON) }),
-    });
-    await expect.element(page.getByText(/^Betton\s: le contour viendra avec le réseau/u)).toBeVisible();
+    await arrive(
+      JUST_CHOSEN,
+      createStore(anAppState({ city: inCity("35024", { own: provisionalOwn(BETTON) }) })),
+    );
+    await expect.element(page.getByText(/^Betton\s: la commune n’est pas encore chargée\./u)).toBeVisible();
     await expect.element(page.getByRole("region", { name: "Bienvenue" })).not.toBeInTheDocument();
     expect(await barriers()).toEqual([]);
   });
@@ -99,5 +103,27 @@ describe("the welcome cards", () => {
     await arrive(null);
     await expect.element(page.getByRole("heading", { level: 1, name: "La commune" })).toBeVisible();
     await expect.element(page.getByRole("region", { name: "Bienvenue" })).not.toBeInTheDocument();
+  });
+});
+
+describe("a commune that was chosen before it could be read", () => {
+  it("says that it is not here, and whether the network or the server is missing, until it is here [CITY-19, P13]", async () => {
+    await page.viewport(390, 844);
+    onTestFinished(() => page.viewport(414, 896));
+    const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    onTestFinished(() => void (onLine.mockRestore(), dispatchEvent(new Event("online"))));
+    const store = createStore(anAppState({ city: inCity("35024", { own: provisionalOwn(BETTON) }) }));
+    await arrive(null, store);
+    const notHere = page.getByText(/^Betton\s: la commune n’est pas encore chargée\./u);
+    await expect.element(notHere).toMatchTextContent("partiront au retour du réseau.");
+    onLine.mockReturnValue(true);
+    dispatchEvent(new Event("online"));
+    await expect.element(notHere).toMatchTextContent("partiront dès que le serveur répondra.");
+    const heading = page.getByRole("heading", { level: 1, name: "La commune" }).element();
+    expect(notHere.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      heading.getBoundingClientRect().top,
+    );
+    store.set({ city: inCity("35024") });
+    await expect.element(notHere).not.toBeInTheDocument();
   });
 });
