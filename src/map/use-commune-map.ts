@@ -34,12 +34,12 @@ export function useCommuneMap(props: CommuneMapProps) {
     () => (alone.length === 0 ? pins : pins.filter(({ waiting }) => !waiting)),
     [alone, pins],
   );
-  const { drawn, pins: drawnPins } = useClusters(map, grouped);
+  const { drawn, pins: drawnPins, zoom: drawnZoom } = useClusters(map, grouped);
   const selected = useMemo(() => pins.find(({ id }) => id === selectedId), [pins, selectedId]);
   const clusterLabel = props.texts.cluster;
   const items = useMemo(
-    () => mapItems({ drawn, pins: drawnPins, alone, selected, clusterLabel }),
-    [drawn, drawnPins, alone, selected, clusterLabel],
+    () => mapItems({ drawn, pins: drawnPins, zoom: drawnZoom, alone, selected, clusterLabel }),
+    [drawn, drawnPins, drawnZoom, alone, selected, clusterLabel],
   );
   const onActivate = (item: MapItem): void => {
     if (item.kind === "pin") props.onSelect(item.id);

@@ -14,7 +14,7 @@ const NOT_ASIDE = { x: 0, y: 0 };
 
 function itemsOf(pins: readonly Pin[], selected?: Pin) {
   const drawn = pins.map((_, index) => ({ kind: "pin" as const, index, aside: NOT_ASIDE }));
-  return mapItems({ drawn, pins, alone: [], selected, clusterLabel });
+  return mapItems({ drawn, pins, zoom: 17, alone: [], selected, clusterLabel });
 }
 
 const shown = (items: readonly MapItem[]) => new Map(items.map((item) => [item.key, item]));
@@ -32,14 +32,14 @@ describe("what the map draws", () => {
         bounds: AROUND,
       },
     ];
-    const [ring] = mapItems({ drawn, pins: [], alone: [], selected: undefined, clusterLabel });
+    const [ring] = mapItems({ drawn, pins: [], zoom: 17, alone: [], selected: undefined, clusterLabel });
     expect(ring?.label).toBe("12 anomalies, dont 8 ouvertes");
   });
 
   it("shows what waits to be sent outside every ring, once [MAP-18]", () => {
     const waiting = aPin({ id: "mine", waiting: true });
     const items = (selected: Pin | undefined) =>
-      mapItems({ drawn: [], pins: [], alone: [waiting], selected, clusterLabel });
+      mapItems({ drawn: [], pins: [], zoom: 17, alone: [waiting], selected, clusterLabel });
     expect(items(undefined).map(({ key }) => key)).toEqual(["pin:mine"]);
     expect(items(waiting).map(({ key }) => key)).toEqual(["pin:mine"]);
   });
@@ -57,14 +57,16 @@ describe("what the map draws", () => {
         bounds: AROUND,
       },
     ];
-    const items = mapItems({ alone: [], drawn, pins: [pin], selected: pin, clusterLabel });
+    const items = mapItems({ alone: [], drawn, pins: [pin], zoom: 17, selected: pin, clusterLabel });
     expect(items.map(({ key }) => key)).toEqual(["cluster:7", "pin:lampadaire"]);
     expect(itemsOf([pin], pin).map(({ key }) => key)).toEqual(["pin:lampadaire"]);
   });
 
   it("ignores an answer about a pin that is no longer there [MAP-1]", () => {
     const drawn = [{ kind: "pin" as const, index: 4, aside: NOT_ASIDE }];
-    expect(mapItems({ drawn, pins: [aPin()], alone: [], selected: undefined, clusterLabel })).toEqual([]);
+    expect(
+      mapItems({ drawn, pins: [aPin()], zoom: 17, alone: [], selected: undefined, clusterLabel }),
+    ).toEqual([]);
   });
 });
 

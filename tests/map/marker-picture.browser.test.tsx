@@ -7,6 +7,10 @@ import { BENCH, focusMap, LAMP, MAIRIE, openMap, pin, surface } from "./open-map
 
 const WARNING = [138, 88, 0, 255];
 const PRIMARY = [27, 86, 181, 255];
+const PAPER = [255, 255, 255, 255];
+const INK = [22, 32, 46, 255];
+const ABOVE_COUNT_PX = 11;
+const OUTSIDE_RING_PX = 24;
 /** From the middle of a pin to its body, beside the icon. */
 const BESIDE_ICON_PX = 12;
 
@@ -91,6 +95,22 @@ describe("the picture of the markers", () => {
     await expect.poll(() => colourAt(MIDDLE.x - BESIDE_ICON_PX, MIDDLE.y)).toEqual(WARNING);
     await userEvent.keyboard("{ArrowRight}");
     await expect.poll(() => colourAt(MIDDLE.x - BESIDE_ICON_PX, MIDDLE.y)).not.toEqual(WARNING);
+  });
+});
+
+describe("a report that waits at the place of a ring", () => {
+  it("stands beside it, and the line to its place does not cross out the count [MAP-18]", async () => {
+    const pins = ["a", "b", "c"].map((id) => ({ ...BENCH, id }));
+    const ring = "3 anomalies, dont 3 ouvertes";
+    await openMap({ pins: [...pins, { ...LAMP, place: BENCH.place, waiting: true }], zoom: 15 });
+    await expect.element(pin(ring)).toBeVisible();
+    const { top } = pin(ring).element().getBoundingClientRect();
+    await expect
+      .poll(() => pin(LAMP.label).element().getBoundingClientRect().bottom)
+      .toBeLessThanOrEqual(top);
+    // In the face of the ring, between the count and the border.
+    await expect.poll(() => colourAt(MIDDLE.x, MIDDLE.y - ABOVE_COUNT_PX)).toEqual(PAPER);
+    expect(colourAt(MIDDLE.x, MIDDLE.y - OUTSIDE_RING_PX)).toEqual(INK);
   });
 });
 

@@ -12,6 +12,7 @@ function crowd(selected?: number): readonly MapItem[] {
   const pins = Array.from({ length: CROWD }, (_, at) => aPin({ id: String(at) }));
   return mapItems({
     alone: [],
+    zoom: 17,
     drawn: pins.map((_, index) => ({ kind: "pin", index, aside: { x: 0, y: 0 } })),
     pins,
     selected: selected === undefined ? undefined : pins[selected],
@@ -50,6 +51,7 @@ describe("where a marker is pressed", () => {
   it("is as large as a finger, around the pin and not around its place when it is drawn aside [MAP-1]", () => {
     const [item] = mapItems({
       alone: [],
+      zoom: 17,
       drawn: [{ kind: "pin", index: 0, aside: { x: 60, y: 0 } }],
       pins: [aPin()],
       selected: undefined,
@@ -72,6 +74,7 @@ describe("markers at one place", () => {
       ],
       pins: [aPin({ id: "known" })],
       alone: [aPin({ id: "mine", waiting: true })],
+      zoom: 17,
       selected: aPin({ id: "shown" }),
       clusterLabel: String,
     });

@@ -1,3 +1,4 @@
+import { gridPoint } from "../../domain/background/tile.ts";
 import type { Place } from "../../domain/place/place.ts";
 
 /** A point on the screen; each says from where it is counted. */
@@ -49,6 +50,12 @@ const SELECTED_ABOVE_PX = 76;
 /** The column of buttons on the map's right, and half a selected pin. */
 const BUTTONS_PX = 56 + 30;
 export const TILE_PX = 256;
+
+/** Where a place lies on the whole world drawn at this zoom. */
+export function pixelsOf(place: Place, zoom: number): Pixels {
+  const { x, y } = gridPoint(place, zoom);
+  return { x: x * TILE_PX, y: y * TILE_PX };
+}
 
 export function wholePinBounds({ bounds: { southWest, northEast }, zoom }: MapView): Bounds {
   const lngPerPx = 360 / (TILE_PX * 2 ** zoom);

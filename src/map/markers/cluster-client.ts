@@ -41,6 +41,7 @@ export interface ClusterView {
   /** The list whose indices `drawn` speaks of. */
   readonly pins: readonly Pin[];
   readonly drawn: readonly Drawn[];
+  readonly zoom: number;
 }
 
 export interface ClusterClient {
@@ -55,6 +56,7 @@ export function clusterClient(
 ): ClusterClient & { readonly receive: (answer: ClusterAnswer) => void } {
   let loaded: readonly Pin[] = [];
   let lastId = 0;
+  let lastZoom = 0;
   return {
     load(pins) {
       const stale = !samePlaces(pins, loaded);
@@ -63,10 +65,11 @@ export function clusterClient(
     },
     look(bounds, zoom) {
       lastId += 1;
+      lastZoom = zoom;
       send({ kind: "look", id: lastId, bounds, zoom });
     },
     receive({ id, drawn }) {
-      if (id === lastId) onView({ pins: loaded, drawn });
+      if (id === lastId) onView({ pins: loaded, drawn, zoom: lastZoom });
     },
   };
 }

@@ -4,6 +4,7 @@ import type { LucideIcon } from "lucide-react";
 import { latOf, lngOf, type Place } from "../../domain/place/place.ts";
 import type { LatLngTuple } from "../leaflet.ts";
 import type { Pin } from "../pin.ts";
+import { besideRings } from "./beside-rings.ts";
 import type { Drawn } from "./cluster-client.ts";
 
 export interface PinLook extends Pick<Pin, "shape" | "tone" | "icon" | "waiting" | "quiet"> {
@@ -37,6 +38,7 @@ export interface MapItemsInput {
   /** What the worker answered, by indices into `pins`. */
   readonly drawn: readonly Drawn[];
   readonly pins: readonly Pin[];
+  readonly zoom: number;
   /** Outside every cluster: what waits to be sent. */
   readonly alone: readonly Pin[];
   readonly selected: Pin | undefined;
@@ -46,7 +48,8 @@ export interface MapItemsInput {
 const NOT_ASIDE: Pixels = { x: 0, y: 0 };
 
 /** What to draw. The selected pin is always there on its own, even when its place lies in a cluster. */
-export function mapItems({ drawn, pins, alone, selected, clusterLabel }: MapItemsInput): readonly MapItem[] {
+export function mapItems(input: MapItemsInput): readonly MapItem[] {
+  const { drawn, pins, zoom, selected, clusterLabel } = input;
   const items: MapItem[] = [];
   for (const one of drawn) {
     if (one.kind === "cluster") {
@@ -66,7 +69,16 @@ export function mapItems({ drawn, pins, alone, selected, clusterLabel }: MapItem
     const pin = pins[one.index];
     if (pin !== undefined && pin.id !== selected?.id) items.push(pinItem(pin, false, one.aside));
   }
-  for (const pin of alone) if (pin.id !== selected?.id) items.push(pinItem(pin, false, NOT_ASIDE));
+  const alone = input.alone.filter(({ id }) => id !== selected?.id);
+  const aside = besideRings(
+    alone.map(({ place }) => place),
+    {
+      rings: drawn.filter((one) => one.kind === "cluster"),
+      pins: drawn.flatMap((one) => (one.kind === "pin" ? (pins[one.index]?.place ?? []) : [])),
+      zoom,
+    },
+  );
+  for (const [at, pin] of alone.entries()) items.push(pinItem(pin, false, aside[at] ?? NOT_ASIDE));
   if (selected !== undefined) items.push(pinItem(selected, true, NOT_ASIDE));
   return items;
 }

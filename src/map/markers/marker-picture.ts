@@ -2,11 +2,11 @@ import { systemClock } from "../../clock/system-clock.ts";
 import { JUMP_MS } from "../../clock/waits.ts";
 import type { Pixels } from "../camera/map-view.ts";
 import type { LeafletMap } from "../leaflet.ts";
-import { latLngOf, type MapItem } from "./map-item.ts";
+import { latLngOf, type MapItem, type PinItem } from "./map-item.ts";
 import { boxOf, isInBox, rankOf } from "./marker-box.ts";
 import { paintOf } from "./paint.ts";
 import { type Blank, pictureCanvas } from "./picture-canvas.ts";
-import { drawPin } from "./pin-picture.ts";
+import { drawLeg, drawPin } from "./pin-picture.ts";
 import { pinSprites } from "./pin-sprites.ts";
 import { ringBrush } from "./ring-drawing.ts";
 import { zoomGlide } from "./zoom-glide.ts";
@@ -35,6 +35,9 @@ export function markerPicture(map: LeafletMap, templates: Element): MarkerPictur
     cancelLate();
     const blank = canvas.blank();
     if (blank === undefined) return;
+    // Below them all: a line would cross out the count of a ring.
+    for (const item of items)
+      if (isAside(item)) drawLeg(blank.brush, glide.pointOf(latLngOf(item)), item.aside, tools.paint);
     for (const item of items) drawItem(item, blank);
     canvas.tell(items.length);
   };
@@ -77,6 +80,10 @@ export function markerPicture(map: LeafletMap, templates: Element): MarkerPictur
       canvas.remove();
     },
   };
+}
+
+function isAside(item: MapItem): item is PinItem {
+  return item.kind === "pin" && (item.aside.x !== 0 || item.aside.y !== 0);
 }
 
 /** What drawings are made with. A device that lost its graphics lost the drawings too: they are made anew. */

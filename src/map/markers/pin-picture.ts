@@ -15,10 +15,8 @@ const BODY_PX = 17;
 const SQUARE_PX = 16;
 const BAR_PX = { x: 18, y: 11 };
 
-/** A pin at its place, or aside of it with a line to it; its bare body while its drawing is not made yet. */
+/** A pin at its place, or aside of it; its bare body while its drawing is not made yet. */
 export function drawPin(brush: CanvasRenderingContext2D, { item, at, sprite, paint }: PinToDraw): void {
-  const { x, y } = item.aside;
-  if (x !== 0 || y !== 0) drawLeg(brush, at, { x: at.x + x, y: at.y + y }, paint);
   const { left, top, width, height } = boxOf(item);
   if (sprite !== undefined) brush.drawImage(sprite, at.x + left, at.y + top, width, height);
   else drawBody(brush, item, { x: at.x + left + width / 2, y: at.y + top + width / 2 }, paint);
@@ -43,7 +41,8 @@ function drawBody(brush: CanvasRenderingContext2D, { look }: PinItem, at: Pixels
   brush.restore();
 }
 
-function drawLeg(brush: CanvasRenderingContext2D, from: Pixels, to: Pixels, paint: Paint): void {
+/** From the place of a pin to where it is drawn. */
+export function drawLeg(brush: CanvasRenderingContext2D, from: Pixels, aside: Pixels, paint: Paint): void {
   for (const [width, colour] of [
     [3, paint.paper],
     [2, paint.ink],
@@ -52,7 +51,7 @@ function drawLeg(brush: CanvasRenderingContext2D, from: Pixels, to: Pixels, pain
     brush.lineWidth = width;
     brush.beginPath();
     brush.moveTo(from.x, from.y);
-    brush.lineTo(to.x, to.y);
+    brush.lineTo(from.x + aside.x, from.y + aside.y);
     brush.stroke();
   }
 }

@@ -1,6 +1,5 @@
-import { gridPoint } from "../../domain/background/tile.ts";
 import type { Place } from "../../domain/place/place.ts";
-import { type Pixels, TILE_PX } from "../camera/map-view.ts";
+import { type Pixels, pixelsOf } from "../camera/map-view.ts";
 
 const PIN_PX = 40;
 const ARC_PX = 46;
@@ -36,9 +35,4 @@ export function spiderfy(places: readonly Place[], middle: Place, zoom: number):
 
 function between(a: Pixels, b: Pixels): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
-}
-
-function pixelsOf(place: Place, zoom: number): Pixels {
-  const { x, y } = gridPoint(place, zoom);
-  return { x: x * TILE_PX, y: y * TILE_PX };
 }

@@ -13,7 +13,7 @@ import {
 
 /** The part of the map's size that is drawn beyond its edges, so that a short pan shows no hole. */
 export const DRAWN_BEYOND = 0.15;
-const NOTHING: ClusterView = { pins: [], drawn: [] };
+const NOTHING: ClusterView = { pins: [], drawn: [], zoom: 0 };
 
 /** What to draw of these pins where the map is now: grouped in a worker, so that no frame waits. */
 export function useClusters(map: LeafletMap | undefined, pins: readonly Pin[]): ClusterView {
