@@ -11,5 +11,6 @@ export type {
   LatLngBounds,
   LatLngTuple,
   Map as LeafletMap,
+  TileEvent,
 } from "leaflet";
 export { Circle, MapContainer, Marker, Polygon, useMap } from "react-leaflet";

@@ -23,6 +23,7 @@ interface SceneMapProps {
   readonly pins: readonly ScenePin[];
   readonly openId: string | undefined;
   readonly onOpen: (id: string) => void;
+  /** Told once its background is whole, and when part of it cannot be had. */
   readonly onTilesProblem: (problem: boolean) => void;
 }
 
@@ -38,7 +39,7 @@ export function SceneMap({
   onTilesProblem,
 }: SceneMapProps) {
   const [leaflet, setMap] = useState<LeafletMap | null>(null);
-  useTiles(leaflet ?? undefined, tiles, onTilesProblem);
+  useTiles(leaflet ?? undefined, tiles, onTilesProblem, true);
   return (
     <div className={styles.scene}>
       <div className={styles.surface}>

@@ -46,6 +46,24 @@ it("a network that never answers leaves what the device has, and what comes late
   expect(drawn()).toBeGreaterThan(5);
 });
 
+it("what failed just before the network came back is asked for again [MAP-9, MAP-12]", async () => {
+  const waiting: ((error: Error) => void)[] = [];
+  let isBack = false;
+  let askedAgain = 0;
+  const read: ReadTile = ({ z }) => {
+    if (z <= COARSER_ZOOM) return aTile();
+    if (!isBack) return new Promise((_, reject) => waiting.push(reject));
+    askedAgain += 1;
+    return aTile();
+  };
+  await openMap({ zoom: 17, tiles: { ...SOURCE, read } });
+  await expect.poll(() => waiting.length).toBeGreaterThan(5);
+  isBack = true;
+  dispatchEvent(new Event("online"));
+  for (const fail of waiting) fail(new TypeError("Failed to fetch"));
+  await expect.poll(() => askedAgain).toBeGreaterThan(5);
+});
+
 it("nothing that answers and nothing on the device is said, with the streets that are known [MAP-12, MAP-4, MAP-13]", async () => {
   const read: ReadTile = () => Promise.reject(new TypeError("Failed to fetch"));
   const place = { latE6: 48_182_000, lngE6: -1_643_000 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { tileUrl } from "../../src/domain/background/tile.ts";
-import { tilesProblem } from "../../src/map/tiles/tiles-health.ts";
+import { gapsProblem, tilesProblem } from "../../src/map/tiles/tiles-health.ts";
 
 describe("« fond de carte indisponible »", () => {
   it("is said once several tiles failed and none came, or when all have answered [MAP-4]", () => {
@@ -19,6 +19,14 @@ describe("« fond de carte indisponible »", () => {
 
   it("waits while nothing has answered [MAP-4]", () => {
     expect(tilesProblem({ loaded: 0, failed: 0 }, true)).toBeUndefined();
+  });
+});
+
+describe("a picture that has to be whole", () => {
+  it("misses each tile at once, and is whole only once every tile has answered [NAV-27]", () => {
+    expect(gapsProblem(1, false)).toBe(true);
+    expect(gapsProblem(0, false)).toBeUndefined();
+    expect(gapsProblem(0, true)).toBe(false);
   });
 });
 

@@ -15,11 +15,11 @@ const CARD_PX = 112;
 const NO_PINS: readonly ScenePin[] = [];
 const INSETS = { ...NO_INSETS, bottom: CARD_PX };
 
-/** A real map with examples on it, and said to be so: nothing of a commune is read before one is chosen. */
+/** A real map with examples on it, and said to be so: nothing of a commune is read before one is chosen. Drawn until it is whole. */
 export function HomePreview({ tiles = tileSourceOf(EXAMPLE_CITY) }: { readonly tiles?: TileSource }) {
   const { t, i18n } = useLingui();
   const [openId, open] = useState("lamp");
-  const [isDrawn, setDrawn] = useState(false);
+  const [isDrawn, setDrawn] = useState(true);
   const pins = useMemo(
     () =>
       EXAMPLES.map((example) => ({
@@ -31,7 +31,7 @@ export function HomePreview({ tiles = tileSourceOf(EXAMPLE_CITY) }: { readonly t
   const { name } = EXAMPLE_CITY;
   const shown = EXAMPLES.find(({ id }) => id === openId);
   return (
-    <section className={styles.preview} aria-label={t`Exemple de carte, à ${name}`}>
+    <section className={styles.preview} data-drawn={isDrawn} aria-label={t`Exemple de carte, à ${name}`}>
       <SceneMap
         center={EXAMPLE_CENTER}
         zoom={EXAMPLE_ZOOM}

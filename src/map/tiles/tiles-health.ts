@@ -16,3 +16,9 @@ export function tilesProblem({ loaded, failed }: TilesHealth, settled: boolean):
   if (settled && failed > 0) return true;
   return undefined;
 }
+
+/** The same of a picture that shows no gaps. */
+export function gapsProblem(gaps: number, settled: boolean): boolean | undefined {
+  if (gaps > 0) return true;
+  return settled ? false : undefined;
+}

@@ -4,17 +4,22 @@ import { every } from "../../clock/every.ts";
 import { systemClock } from "../../clock/system-clock.ts";
 import { TILE_FADE_MS, TILES_AGAIN_MS } from "../../clock/waits.ts";
 import { MAX_ZOOM, MIN_ZOOM } from "../camera/map-view.ts";
-import type { LeafletMap } from "../leaflet.ts";
+import type { LeafletMap, TileEvent } from "../leaflet.ts";
 import { PictureTiles } from "./picture-tiles.ts";
 import { liftFirstGround } from "./first-ground.ts";
 import type { TileSource } from "./tile-source.ts";
-import { NO_TILES_YET, tilesProblem, type TilesHealth } from "./tiles-health.ts";
+import { gapsProblem, NO_TILES_YET, tilesProblem, type TilesHealth } from "./tiles-health.ts";
 
-/** Asks again while the background is missing. @returns true while there is none */
+/**
+ * Asks again while the background is missing. @returns true while there is none
+ *
+ * @param whole one missing tile is a problem, and that none is missing is told as well
+ */
 export function useTiles(
   map: LeafletMap | undefined,
   source: TileSource | null,
   onProblem: (problem: boolean) => void,
+  whole = false,
 ): boolean {
   const [missing, setMissing] = useState(false);
   const tell = useEffectEvent((problem: boolean) => {
@@ -35,13 +40,14 @@ export function useTiles(
       },
     );
     let health = NO_TILES_YET;
-    let problem = false;
+    let problem = whole ? undefined : false;
     let stopAsking = (): void => undefined;
     const retry = (): void => {
       if (document.visibilityState === "visible") layer.redraw();
     };
+    const gaps = new Set<HTMLElement>();
     const judge = (settled: boolean): void => {
-      const now = tilesProblem(health, settled);
+      const now = whole ? gapsProblem(gaps.size, settled) : tilesProblem(health, settled);
       if (settled) health = NO_TILES_YET;
       if (now === undefined || now === problem) return;
       problem = now;
@@ -49,13 +55,18 @@ export function useTiles(
       if (problem) stopAsking = every(TILES_AGAIN_MS, retry);
       tell(now);
     };
-    const count = (end: keyof TilesHealth) => () => {
-      health = { ...health, [end]: health[end] + 1 };
-      judge(false);
-    };
+    const count =
+      (end: keyof TilesHealth) =>
+      ({ tile }: TileEvent): void => {
+        if (end === "failed") gaps.add(tile);
+        else gaps.delete(tile);
+        health = { ...health, [end]: health[end] + 1 };
+        judge(false);
+      };
     layer.on({
       tileload: count("loaded"),
       tileerror: count("failed"),
+      tileunload: ({ tile }: TileEvent) => gaps.delete(tile),
       load() {
         judge(true);
         systemClock.after(TILE_FADE_MS, liftFirstGround);
@@ -64,7 +75,9 @@ export function useTiles(
     map.once("movestart", liftFirstGround);
     layer.addTo(map);
     const sharpen = (): void => {
-      if (problem || layer.hasGaps) layer.redraw();
+      // What is drawn in place of a tile that failed before is not known yet.
+      if (layer.isLoading()) layer.once("load", sharpen);
+      else if (problem || layer.hasGaps) layer.redraw();
     };
     addEventListener("online", sharpen);
     return () => {
@@ -74,6 +87,6 @@ export function useTiles(
       layer.remove();
       if (problem) tell(false);
     };
-  }, [map, url, read, minNativeZoom, maxNativeZoom]);
+  }, [map, url, read, minNativeZoom, maxNativeZoom, whole]);
   return missing;
 }

@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { BareShell } from "../../../src/app/shell/bare-shell.tsx";
 import { DeniedPage } from "../../../src/features/home/denied-page.tsx";
+import { EXAMPLE_ZOOM } from "../../../src/features/home/examples.ts";
 import { HomePreview } from "../../../src/features/home/home-preview.tsx";
 import { HomePage, type HomePageProps } from "../../../src/features/home/home-page.tsx";
+import type { ReadTile } from "../../../src/map/tiles/tile-source.ts";
 import { pageBarriers, renderFramed } from "../../ui/framed.tsx";
 
 let retries = 0;
@@ -48,9 +50,13 @@ describe("the first visit", () => {
 const DRAWN = {
   url: "/tests/map/some-tiles/14.png?{z}/{x}/{y}",
   attribution: "© IGN – Plan IGN",
+  attributionUrl: "https://cartes.gouv.fr",
   minNativeZoom: 0,
   maxNativeZoom: 19,
 };
+
+/** As far above as a tile is drawn from. */
+const COARSEST_ZOOM = EXAMPLE_ZOOM - 5;
 
 describe("what the first visit shows", () => {
   it("is a map with five examples that open, said to be examples [NAV-27, UI-3]", async () => {
@@ -77,6 +83,32 @@ describe("what the first visit shows", () => {
     );
     await expect.element(page.getByText("Exemple, à Betton")).not.toBeInTheDocument();
     expect(page.getByRole("button").elements()).toHaveLength(0);
+  });
+
+  it("is a drawing as long as part of the background is missing, and the map once all of it is here [NAV-27, MAP-4]", async () => {
+    let isBack = false;
+    let answered = 0;
+    const aTile = async (): Promise<Blob> => (await fetch("/tests/map/some-tiles/14.png")).blob();
+    const read: ReadTile = async ({ x, z }) => {
+      if (isBack || (z === EXAMPLE_ZOOM && x % 2 === 0)) return aTile();
+      answered += z === COARSEST_ZOOM ? 1 : 0;
+      throw new TypeError("Failed to fetch");
+    };
+    await renderFramed(
+      <main style={{ position: "relative", blockSize: 400, inlineSize: 700 }}>
+        <HomePreview tiles={{ ...DRAWN, read }} />
+      </main>,
+    );
+    await expect.poll(() => document.querySelectorAll("img.leaflet-tile-loaded").length).toBeGreaterThan(1);
+    await expect.poll(() => answered).toBeGreaterThan(0);
+    await expect.poll(() => document.querySelector("[data-drawn=true] > img")).not.toBeNull();
+    expect(page.getByRole("button").elements()).toHaveLength(0);
+    expect(page.getByRole("link").elements()).toHaveLength(0);
+    isBack = true;
+    dispatchEvent(new Event("online"));
+    await expect.element(page.getByText("Exemple, à Betton")).toBeVisible();
+    expect(page.getByRole("button").elements()).toHaveLength(5);
+    expect(document.querySelector("[data-drawn] > img")).toBeNull();
   });
 
   it("names three facts under the way in [NAV-27]", async () => {
