@@ -37,9 +37,19 @@ async function untilCalm(page: Page): Promise<void> {
 }
 
 function isCalm(): boolean {
-  // A map that is awaited has no background yet, and none ever where there is no network.
-  const isMap = /\/map\/anomal/u.test(location.pathname);
-  if (isMap && navigator.onLine && document.querySelector("img.leaflet-tile-loaded") === null) return false;
+  const maps = [...document.querySelectorAll(".leaflet-container")].filter(
+    ({ clientWidth }) => clientWidth > 0,
+  );
+  const isMapComing =
+    maps.length === 0 && (location.pathname === "/" || /\/map\/anomal/u.test(location.pathname));
+  // On Home a drawing stands there until the map is whole.
+  const isMapDrawn = document.querySelector("[data-drawn=true]") !== null;
+  const hasBackground = maps.every((map) => {
+    const tiles = [...map.querySelectorAll("img.leaflet-tile")];
+    return tiles.length > 0 && tiles.every(({ classList }) => classList.contains("leaflet-tile-loaded"));
+  });
+  // Without network there may never be one.
+  if (navigator.onLine && (isMapComing || isMapDrawn || !hasBackground)) return false;
   const seen = [...document.images].filter(({ loading }) => loading !== "lazy");
   const waits = [...document.querySelectorAll("output")].some(
     ({ textContent }) => textContent === "Chargement…",
@@ -48,6 +58,9 @@ function isCalm(): boolean {
     !waits &&
     document.querySelector("[aria-busy=true]") === null &&
     seen.every(({ complete }) => complete) &&
-    document.getAnimations().every(({ playState }) => playState !== "running")
+    // What follows a finger that scrolls runs for ever.
+    document
+      .getAnimations()
+      .every(({ playState, timeline }) => playState !== "running" || timeline !== document.timeline)
   );
 }
