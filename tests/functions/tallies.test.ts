@@ -1,16 +1,12 @@
-import { FieldValue, Timestamp, type DocumentSnapshot, type Transaction } from "firebase-admin/firestore";
+import { FieldValue, Timestamp, type Transaction } from "firebase-admin/firestore";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { TALLIED_AT_ONCE } from "../../functions/src/config.ts";
 import { db } from "../../functions/src/firebase.ts";
 import { moveFollowers } from "../../functions/src/marks/move-followers.ts";
 import { seatsLeft } from "../../functions/src/marks/seats.ts";
 import { tallyMarks } from "../../functions/src/marks/tally-marks.ts";
-import { pagesToTurn, talkAfter } from "../../functions/src/marks/talks.ts";
 import { countsOf, type MarkKind } from "../../src/domain/account/marks.ts";
 import { DAY_MS } from "../../src/domain/basics/instant.ts";
-import { PAGE_MESSAGES } from "../../src/domain/limits/limits.ts";
-import { openThread } from "../../src/domain/thread/thread.ts";
-import { aThread } from "../examples/a-message.ts";
 import { anActivity } from "../examples/an-activity.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
@@ -98,57 +94,6 @@ describe("the marks of a commune that wait", () => {
     expect(await readings(TALLIED_AT_ONCE)).toEqual([2, 1, 1, TALLIED_AT_ONCE]);
     expect(await readings(TALLIED_AT_ONCE - 1)).toEqual([1, 1, 1, TALLIED_AT_ONCE - 1]);
     expect(await readings(0)).toEqual([1, 0, 0, 0]);
-  });
-});
-
-describe("the messages of a discussion that are counted", () => {
-  const id = aThread().id;
-  const tally = (messages: number) =>
-    ({
-      id,
-      get: () => (messages === 0 ? undefined : { messages, lastAt: NOW - 1, officialAt: null }),
-    }) as unknown as DocumentSnapshot;
-  const change = (data: object) =>
-    ({
-      data: () => data,
-      get: (field: string) => (data as Record<string, unknown>)[field],
-    }) as DocumentSnapshot;
-  const message = (over: object = {}) =>
-    change({
-      subject: about(id),
-      message: { isOfficial: false, page: 1 },
-      updatedAt: Timestamp.fromMillis(NOW),
-      ...over,
-    });
-
-  it("are its own, of which it is known when they came, and no marks [THR-5] [P10]", () => {
-    const of = (...changes: readonly DocumentSnapshot[]) => talkAfter(tally(4), changes).after?.messages;
-    expect(of(message(), message())).toBe(6);
-    expect(of(message({ subject: about(anIdentifier(9)) }))).toBe(4);
-    expect(of(message({ updatedAt: null }))).toBe(4);
-    expect(of(change(noted(id, "follow")))).toBe(4);
-    expect(talkAfter(tally(0), [])).toEqual({ threadId: id, before: null, after: null });
-  });
-
-  it("turn its page when it is full, and nothing else of how it stands [THR-5] [THR-21]", async () => {
-    const path = `cities/${cityId}/threads/${id}`;
-    const turned = async (before: number, thread?: object) => {
-      const { written } = storedHere(thread === undefined ? {} : { [path]: thread });
-      await db().runTransaction(async (transaction) => {
-        (await pagesToTurn(transaction, cityId, [talkAfter(tally(before), [message()])]))();
-      });
-      return written;
-    };
-    const last = PAGE_MESSAGES - 1;
-    expect(await turned(last - 1)).toEqual([]);
-    const locked = aThread({ state: "locked", reason: "Hors sujet", rev: 4 });
-    const next = { pages: 2, updatedAt: STAMP };
-    expect(await turned(last, { ...locked })).toEqual([["set", path, { ...locked, ...next, rev: 5 }]]);
-    const opened = openThread(cityId, id, 0);
-    expect(await turned(last)).toEqual([["set", path, { ...opened, ...next, rev: opened.rev + 1 }]]);
-    expect(await turned(PAGE_MESSAGES + last, { ...locked, pages: 2 })).toMatchObject([
-      ["set", path, { pages: 3 }],
-    ]);
   });
 });
 

@@ -31,6 +31,25 @@ export function talkAfter(tally: DocumentSnapshot, changes: readonly DocumentSna
   return { threadId: tally.id, before, after: withMessages(before, added) };
 }
 
+/** A discussion may be hidden before anything of it is counted: what counts it first asks. */
+export async function toldIfHidden(
+  transaction: Transaction,
+  cityId: CityId,
+  talks: readonly Talk[],
+): Promise<readonly Talk[]> {
+  const begun = talks.filter(({ before, after }) => before === null && after !== null);
+  const threads = await readAll(
+    begun.map(({ threadId }) => refs.thread(cityId, threadId)),
+    transaction,
+  );
+  const hidden = new Set(threads.filter((thread) => thread.get("state") === "hidden").map(({ id }) => id));
+  return talks.map((talk) =>
+    talk.after !== null && hidden.has(talk.threadId)
+      ? { ...talk, after: { ...talk.after, isHidden: true } }
+      : talk,
+  );
+}
+
 /** Threads whose last page is full get another one. @returns what writes it, since all is read before anything is written */
 export async function pagesToTurn(
   transaction: Transaction,
