@@ -24,7 +24,7 @@ export interface QueueQuery {
   readonly q: string;
 }
 
-const USUAL: QueueQuery = { queue: "to-check", kind: "all", sort: "urgent", q: "" };
+const USUAL: QueueQuery = { queue: "waiting", kind: "all", sort: "urgent", q: "" };
 
 export function readQueueQuery(query: URLSearchParams): QueueQuery {
   return {

@@ -46,4 +46,7 @@ it("the bar counts what « À traiter » lists; what is beyond it says what it i
     "Anomalies ouvertes · 3",
   ])
     await expect.element(page.getByRole("button", { name: chip, exact: true })).toBeVisible();
+  const all = page.getByRole("button", { name: "À traiter · 2", exact: true });
+  await expect.element(all).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => page.getByRole("listitem").elements().length).toBe(2);
 });

@@ -18,7 +18,7 @@ import { showQueue } from "./show-queue.tsx";
 const waiting = anAnomaly({ id: anIdentifier(111), visibility: "pending", title: "Banc cassé au parc" });
 const proposed = anActivity({ visibility: "pending" });
 
-async function openQueue(messages: readonly Message[] = []) {
+async function openQueue(messages: readonly Message[] = [], search = "") {
   const data = await openDatabases({
     city: aCity(),
     anomalies: [anAnomaly(), publicProjectionOf(waiting)],
@@ -29,7 +29,7 @@ async function openQueue(messages: readonly Message[] = []) {
     actor: { moderatorOfCities: ["35024"] },
     heard: true,
   });
-  await showQueue(data);
+  await showQueue(data, search);
   return data;
 }
 
@@ -106,7 +106,7 @@ describe("« À traiter »", () => {
   });
 
   it("decides about several at once, each to be taken back on its own [MOD-6] [MOD-3]", async () => {
-    const { device } = await openQueue();
+    const { device } = await openQueue([], "?queue=to-check");
     await expect.element(page.getByRole("button", { name: "À vérifier · 2" })).toBeVisible();
     await page.getByRole("checkbox", { name: `Sélectionner ${waiting.title}` }).click();
     await expect.element(page.getByText("1 sélectionné")).toBeVisible();
@@ -132,7 +132,7 @@ describe("« À traiter »", () => {
 
   it("is worked through by keys alone, which can be switched off [MOD-6]", async () => {
     onTestFinished(() => localStorage.removeItem("parvis.queue-keys"));
-    const { device } = await openQueue();
+    const { device } = await openQueue([], "?queue=to-check");
     await expect.element(page.getByRole("button", { name: "À vérifier · 2" })).toBeVisible();
     const published = page.getByRole("button", { name: "Publier", exact: true });
     for (const left of [1, 0]) {
