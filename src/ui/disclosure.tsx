@@ -5,7 +5,7 @@ import styles from "./disclosure.module.css";
 interface DisclosureProps {
   readonly summary: ReactNode;
   readonly icon?: ReactNode;
-  /** Something in it is worth being seen at once. */
+  /** Something in it is worth being seen, from the start or as soon as it comes. */
   readonly startsOpen?: boolean;
   /** Something in it needs the person: it can't be folded meanwhile. */
   readonly mustOpen?: boolean;
@@ -21,11 +21,20 @@ export function Disclosure({
   children,
 }: DisclosureProps) {
   const [isOpen, setOpen] = useState(startsOpen);
+  const [wasSeen, setSeen] = useState(startsOpen);
+  if (startsOpen && !wasSeen) {
+    setSeen(true);
+    setOpen(true);
+  }
   return (
     <details
       className={styles.disclosure}
       open={isOpen || mustOpen}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onToggle={({ currentTarget }) => {
+        // React knows it open already, and would not say so again.
+        if (mustOpen) currentTarget.open = true;
+        setOpen(currentTarget.open);
+      }}
     >
       <summary className={styles.summary}>
         <span className={styles.icon} aria-hidden="true">

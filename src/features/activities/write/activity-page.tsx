@@ -83,7 +83,7 @@ export function ActivityPage({ city, draftId, draft }: ActivityPageProps) {
       <NearActivities cityId={cityId} form={form} views={views} />
       <WhoStep {...block} cityId={cityId} />
       <DescriptionField {...block} />
-      <DetailsBlock {...block} mustOpen={photos.length > 0 || adding.missing > 0}>
+      <DetailsBlock {...block} startsOpen={photos.length > 0} mustOpen={adding.missing > 0}>
         <PhotoField adding={adding} photos={photos} />
         {photos.map((photo, index) => (
           <PhotoWords key={photo.id} photo={photo} rank={index + 1} problem={says(`photos.${index}.alt`)} />

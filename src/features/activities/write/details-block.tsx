@@ -14,7 +14,9 @@ import { RepeatFields } from "./repeat-fields.tsx";
 interface DetailsBlockProps extends Block {
   /** Before the rest: what is no field of the form. */
   readonly children?: ReactNode;
-  /** Something in that is there already, or is missing. */
+  /** Something in that is there already. */
+  readonly startsOpen?: boolean;
+  /** Something in that is missing. */
   readonly mustOpen?: boolean;
   /** Whether it may hold only so many; one that was announced otherwise stays so. */
   readonly hasSeats?: boolean;
@@ -32,7 +34,7 @@ const FOLDED = [
 
 /** What is rare: folded until somebody wants it or wrote in it before, or something in it is wrong. */
 export function DetailsBlock(props: DetailsBlockProps) {
-  const { form, dispatch, says, children, mustOpen = false, hasSeats = true } = props;
+  const { form, dispatch, says, children, startsOpen = false, mustOpen = false, hasSeats = true } = props;
   const { t } = useLingui();
   const isOnline = form.where === "online";
   const isWrong = FOLDED.some((field) => !(isOnline && field === "url") && says(field) !== undefined);
@@ -40,7 +42,7 @@ export function DetailsBlock(props: DetailsBlockProps) {
     <Disclosure
       summary={<Trans>Ajouter des précisions</Trans>}
       icon={<ListPlus />}
-      startsOpen={hasDetails(form)}
+      startsOpen={startsOpen || hasDetails(form)}
       mustOpen={mustOpen || isWrong}
     >
       {children}
