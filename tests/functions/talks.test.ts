@@ -47,7 +47,10 @@ describe("the messages of a discussion that are counted", () => {
     const told = async (before: number, thread?: object) => {
       storedHere(thread === undefined ? {} : { [`cities/${cityId}/threads/${id}`]: thread });
       const talks = [talkAfter(tally(before), [message()]), talkAfter(tally(0), [])];
-      const after = await db().runTransaction((transaction) => toldIfHidden(transaction, cityId, talks));
+      const subjects = [about(id), about(anIdentifier(9))];
+      const after = await db().runTransaction((transaction) =>
+        toldIfHidden(transaction, cityId, talks, subjects),
+      );
       return after.map((talk) => talk.after?.isHidden);
     };
     const hidden = { ...aThread({ state: "hidden" }) };

@@ -54,10 +54,11 @@ describe("the messages of a discussion that is hidden", () => {
 
   it("are said to be hidden where the city counts them, as long as they are [THR-21]", async () => {
     const talk = { messages: 2, lastAt: NOW, officialAt: null };
-    const tallied = async (stood: object, counted: object | null) => {
+    const tallied = async (stood: object, counted: object | null, report = anAnomaly({ id: threadId })) => {
       const { written } = storedHere({
         [threadAt]: stood,
-        [tallyAt]: { id: threadId, talk: counted },
+        [tallyAt]: { ...subject, talk: counted },
+        [reportAt]: { ...report },
       });
       await withholdMessages(task);
       return written.filter(([, path]) => path === tallyAt).map(([, , said]) => said);
@@ -68,6 +69,8 @@ describe("the messages of a discussion that is hidden", () => {
     expect(await tallied(hidden, { ...talk, isHidden: true })).toEqual([]);
     expect(await tallied(open, talk)).toEqual([]);
     expect(await tallied(hidden, null)).toEqual([]);
+    const taken = anAnomaly({ id: threadId, visibility: "hidden" });
+    expect(await tallied(open, talk, taken)).toMatchObject([{ "talk.isHidden": true }]);
   });
 
   it("are withheld as far as the time of a run goes, and the other pages by the next one [THR-21]", async () => {

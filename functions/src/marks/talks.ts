@@ -1,5 +1,6 @@
 import { FieldValue, Timestamp, type DocumentSnapshot, type Transaction } from "firebase-admin/firestore";
 import type { CityId } from "../../../src/domain/city/city.ts";
+import type { ContentSubject } from "../../../src/domain/command/subject.ts";
 import { parseThread } from "../../../src/domain/thread/parse-thread.ts";
 import { openThread } from "../../../src/domain/thread/thread.ts";
 import {
@@ -11,6 +12,7 @@ import {
 import { refs } from "../store/paths.ts";
 import { dataOf, trusted } from "../store/read-document.ts";
 import { readAll } from "../store/read-all.ts";
+import { isTalkWithheld } from "../threads/is-talk-withheld.ts";
 import type { MarkChange } from "./mark-changes.ts";
 
 interface Talk {
@@ -31,22 +33,25 @@ export function talkAfter(tally: DocumentSnapshot, changes: readonly DocumentSna
   return { threadId: tally.id, before, after: withMessages(before, added) };
 }
 
-/** A discussion may be hidden before anything of it is counted: what counts it first asks. */
+/**
+ * A discussion may be hidden before anything of it is counted: what counts it first asks.
+ *
+ * @param subjects of each
+ */
 export async function toldIfHidden(
   transaction: Transaction,
   cityId: CityId,
   talks: readonly Talk[],
+  subjects: readonly ContentSubject[],
 ): Promise<readonly Talk[]> {
-  const begun = talks.filter(({ before, after }) => before === null && after !== null);
-  const threads = await readAll(
-    begun.map(({ threadId }) => refs.thread(cityId, threadId)),
-    transaction,
-  );
-  const hidden = new Set(threads.filter((thread) => thread.get("state") === "hidden").map(({ id }) => id));
-  return talks.map((talk) =>
-    talk.after !== null && hidden.has(talk.threadId)
-      ? { ...talk, after: { ...talk.after, isHidden: true } }
-      : talk,
+  return Promise.all(
+    talks.map(async (talk, index) => {
+      const { before, after } = talk;
+      const subject = subjects[index];
+      if (before !== null || after === null || subject === undefined) return talk;
+      const isHidden = await isTalkWithheld(transaction, cityId, subject);
+      return isHidden ? { ...talk, after: { ...after, isHidden } } : talk;
+    }),
   );
 }
 

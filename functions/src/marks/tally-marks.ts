@@ -49,7 +49,7 @@ async function addUp(transaction: Transaction, cityId: CityId, waiting: QuerySna
   const firstCounts = await countsBefore(transaction, cityId, subjects, tallies);
   const through = throughOf(waiting);
   const added = tallies.map((tally) => talkAfter(tally, changes));
-  const talks = await toldIfHidden(transaction, cityId, added);
+  const talks = await toldIfHidden(transaction, cityId, added, subjects);
   const turnPages = await pagesToTurn(transaction, cityId, talks);
   tallies.forEach((tally, index) => {
     const subject = subjects[index];

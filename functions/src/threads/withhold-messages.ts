@@ -5,8 +5,8 @@ import type { Identifier } from "../../../src/domain/basics/identifier.ts";
 import { SECOND_MS, type Instant } from "../../../src/domain/basics/instant.ts";
 import type { CityId } from "../../../src/domain/city/city.ts";
 import type { ContentSubject } from "../../../src/domain/command/subject.ts";
+import type { Tally } from "../../../src/domain/content/tally.ts";
 import type { Message } from "../../../src/domain/thread/message.ts";
-import type { TalkCount } from "../../../src/domain/thread/talk-count.ts";
 import { pageKeyOf } from "../../../src/domain/thread/thread.ts";
 import { asItsThread } from "../../../src/domain/thread/withheld-message.ts";
 import { threadIn } from "../commands/load-surroundings.ts";
@@ -23,6 +23,7 @@ import {
 import { refs } from "../store/paths.ts";
 import { readTogether } from "../store/read-together.ts";
 import { doLater } from "../tasks/later.ts";
+import { isTalkWithheld } from "./is-talk-withheld.ts";
 
 interface WithholdTask {
   readonly cityId: CityId;
@@ -77,11 +78,11 @@ export async function withholdMessages({ cityId, threadId, from = 1 }: WithholdT
 /** A list reads the city's count alone, and would tell how many messages there are where nobody may read one. */
 async function changeTally({ cityId, threadId }: WithholdTask): Promise<void> {
   await db().runTransaction(async (transaction) => {
-    const wanted = { thread: refs.thread(cityId, threadId), tally: refs.tally(cityId, threadId) };
-    const { thread, tally } = await readTogether(transaction, wanted);
-    const isHidden = threadIn(thread)?.state === "hidden";
-    const talk = (tally.get("talk") ?? null) as TalkCount | null;
-    if (talk === null || isHidden === (talk.isHidden === true)) return;
+    const tally = await transaction.get(refs.tally(cityId, threadId));
+    const { talk = null, collection } = (tally.data() ?? {}) as Partial<Tally>;
+    if (talk === null || collection === undefined) return;
+    const isHidden = await isTalkWithheld(transaction, cityId, { collection, id: threadId });
+    if (isHidden === (talk.isHidden === true)) return;
     transaction.update(tally.ref, {
       "talk.isHidden": isHidden,
       rev: FieldValue.increment(1),

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { isModeratorOf } from "../../domain/account/actor.ts";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import type { TalkCount } from "../../domain/thread/talk-count.ts";
@@ -15,7 +16,9 @@ export function useTalks(cityId: CityId): ReadonlyMap<Identifier, TalkCount> {
   }, [tallies]);
 }
 
-/** What the city counted of the discussion under one content. */
+/** What the city counted of the discussion under one content; null while that is not known, and where this person may read none of it. */
 export function useTalk(cityId: CityId, id: Identifier): TalkCount | null {
-  return useLiveValue(liveOverlayInput(useData(), cityId))?.tallies.get(id)?.talk ?? null;
+  const data = useData();
+  const talk = useLiveValue(liveOverlayInput(data, cityId))?.tallies.get(id)?.talk ?? null;
+  return talk?.isHidden === true && !isModeratorOf(data.actor, cityId) ? null : talk;
 }

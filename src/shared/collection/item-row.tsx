@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { MessageSquare } from "lucide-react";
 import type { ReactNode } from "react";
 import type { To } from "react-router-dom";
-import { useTalkCount } from "../../data/threads/use-talk-count.ts";
+import { useTalk } from "../../data/threads/use-talks.ts";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { cardId } from "./card-id.ts";
@@ -85,7 +85,7 @@ export function RowCount({ count, icon, children }: RowCountProps) {
 
 function TalkCount({ cityId, id }: Pick<ItemRowProps, "cityId" | "id">) {
   const { t } = useLingui();
-  const count = useTalkCount(cityId, id);
+  const count = useTalk(cityId, id)?.messages ?? 0;
   return (
     <RowCount count={count} icon={<MessageSquare />}>
       {t`${plural(count, { one: "# message", other: "# messages" })}`}
