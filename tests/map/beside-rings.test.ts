@@ -75,6 +75,18 @@ describe("what waits on this device, beside the rings", () => {
     expect(between(drawnAt(HERE, aside), pixelsOf(known, ZOOM))).toBeGreaterThan(40);
   });
 
+  it("is not set aside onto one that waits at its own place, whichever was made first [MAP-18]", () => {
+    const above = { ...HERE, latE6: HERE.latE6 + 47 * 29 };
+    for (const mine of [
+      [above, HERE],
+      [HERE, above],
+    ]) {
+      const asides = besideRings(mine, { rings: [ringAt(HERE)], pins: [], zoom: ZOOM });
+      const [a, b] = mine.map((place, at) => drawnAt(place, asides[at])) as [Pixels, Pixels];
+      expect(between(a, b)).toBeGreaterThan(40);
+    }
+  });
+
   it("is pressed where it is drawn, and the ring where it is [MAP-18]", () => {
     const [ring, mine] = mapItems({
       drawn: [

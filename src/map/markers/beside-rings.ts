@@ -31,9 +31,12 @@ export function besideRings(places: readonly Place[], { rings, pins, zoom }: Dra
   const others = pins.map((pin) => ({ at: pixelsOf(pin, zoom), reach: PIN_PX }));
   const isFree = ({ x, y }: Pixels): boolean =>
     [...taken, ...others].every(({ at, reach }) => Math.hypot(x - at.x, y - at.y) > reach - ROUNDING_PX);
-  return places.map((place) => {
+  const mine = places.map((place) => {
     const own = pixelsOf(place, zoom);
-    const ring = taken.find(({ at, reach }) => Math.hypot(own.x - at.x, own.y - at.y) < reach);
+    return { own, ring: taken.find(({ at, reach }) => Math.hypot(own.x - at.x, own.y - at.y) < reach) };
+  });
+  for (const { own, ring } of mine) if (ring === undefined) others.push({ at: own, reach: PIN_PX });
+  return mine.map(({ own, ring }) => {
     if (ring === undefined) return NOT_ASIDE;
     const { x, y } = ring.at;
     const away = own.x === x && own.y === y ? UP : Math.atan2(own.y - y, own.x - x);
