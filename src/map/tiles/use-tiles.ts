@@ -75,9 +75,10 @@ export function useTiles(
     map.once("movestart", liftFirstGround);
     layer.addTo(map);
     const sharpen = (): void => {
+      if (problem) layer.redraw();
       // What is drawn in place of a tile that failed before is not known yet.
-      if (layer.isLoading()) layer.once("load", sharpen);
-      else if (problem || layer.hasGaps) layer.redraw();
+      else if (layer.isLoading()) layer.once("load", sharpen);
+      else if (layer.hasGaps) layer.redraw();
     };
     addEventListener("online", sharpen);
     return () => {

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { BareShell } from "../../../src/app/shell/bare-shell.tsx";
@@ -58,6 +59,20 @@ const DRAWN = {
 /** As far above as a tile is drawn from. */
 const COARSEST_ZOOM = EXAMPLE_ZOOM - 5;
 
+const GONE = { ...DRAWN, read: () => Promise.reject(new TypeError("Failed to fetch")) };
+
+function PreviewThatLosesItsGround() {
+  const [isLost, setLost] = useState(false);
+  return (
+    <main style={{ position: "relative", blockSize: 400 }}>
+      <button type="button" style={{ position: "relative", zIndex: 1 }} onClick={() => setLost(true)}>
+        Autre fond
+      </button>
+      <HomePreview tiles={isLost ? GONE : DRAWN} />
+    </main>
+  );
+}
+
 describe("what the first visit shows", () => {
   it("is a map with five examples that open, said to be examples [NAV-27, UI-3]", async () => {
     await renderFramed(
@@ -75,14 +90,12 @@ describe("what the first visit shows", () => {
     expect(await pageBarriers()).toEqual([]);
   });
 
-  it("is a drawing while the background cannot be had [NAV-27, MAP-4]", async () => {
-    await renderFramed(
-      <main style={{ position: "relative", blockSize: 400 }}>
-        <HomePreview tiles={{ ...DRAWN, url: "/no-such-tile/{z}/{x}/{y}.png" }} />
-      </main>,
-    );
+  it("is a drawing again where its background cannot be had any more [NAV-27, MAP-4]", async () => {
+    await renderFramed(<PreviewThatLosesItsGround />);
+    await expect.element(page.getByText("Exemple, à Betton")).toBeVisible();
+    await page.getByRole("button", { name: "Autre fond" }).click();
     await expect.element(page.getByText("Exemple, à Betton")).not.toBeInTheDocument();
-    expect(page.getByRole("button").elements()).toHaveLength(0);
+    expect(page.getByRole("button").elements()).toHaveLength(1);
   });
 
   it("is a drawing as long as part of the background is missing, and the map once all of it is here [NAV-27, MAP-4]", async () => {
