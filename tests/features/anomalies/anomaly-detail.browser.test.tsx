@@ -76,7 +76,7 @@ describe("one report in detail", () => {
     await openScreen({ at: `/list/anomaly/${anIdentifier(9)}`, heard: false });
     await waitFor(() => expect(clock.timers()).toBeGreaterThan(1));
     await clock.advance(NOT_HERE_MS);
-    await expect.element(page.getByText(/n’est pas encore sur cet appareil. Il est cherché/u)).toBeVisible();
+    await expect.element(page.getByText(/n’est pas encore sur cet appareil. On le cherche/u)).toBeVisible();
     await clock.advance(AWAITED_MS_MAX);
     await expect.element(page.getByText(/le serveur tarde à répondre/u)).toBeVisible();
     await expect.element(page.getByRole("button", { name: "Réessayer" })).toBeVisible();

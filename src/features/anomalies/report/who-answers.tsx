@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
 import type { City } from "../../../domain/city/city.ts";
+import { isAnswered } from "../../../domain/city/is-answered.ts";
 import { ofCity } from "../../../i18n/city-words.ts";
 import { NobodyAnswers } from "../detail/nobody-answers.tsx";
 
@@ -14,14 +15,15 @@ interface WhoAnswersProps {
 export function WhoAnswers({ city, anomaly, isSent }: WhoAnswersProps) {
   const { i18n } = useLingui();
   const ofName = ofCity(i18n, city.name);
-  if (city.moderatorsCount === 0) {
+  const answers = isAnswered(city);
+  if (answers === false) {
     return (
       <NobodyAnswers city={city} anomaly={anomaly} mine>
         {isSent ? <Kept visibility={anomaly.visibility} /> : null}
       </NobodyAnswers>
     );
   }
-  if (!isSent) return null;
+  if (!isSent || answers === undefined) return null;
   switch (anomaly.visibility) {
     case "pending":
       return (

@@ -6,6 +6,7 @@ import { emptyMembership } from "../../../domain/account/membership.ts";
 import { publicNameOf } from "../../../domain/account/public-name.ts";
 import { reportVisibility } from "../../../domain/anomaly/report-visibility.ts";
 import type { City } from "../../../domain/city/city.ts";
+import { isAnswered } from "../../../domain/city/is-answered.ts";
 import type { Visibility } from "../../../domain/content/content.ts";
 import { NO_NAME, RELAYED } from "../../../i18n/anomaly-words.ts";
 import { ofCity } from "../../../i18n/city-words.ts";
@@ -40,12 +41,20 @@ function Words({ city, form, visibility }: WhoSeesProps & { readonly visibility:
   const own = publicNameOf(useData().actor);
   const named = form.showName && own !== "" ? own : i18n._(NO_NAME);
   const name = form.relayed ? i18n._(RELAYED) : named;
-  const isAnswered = city.moderatorsCount > 0;
+  const answers = isAnswered(city);
   if (visibility === "private") {
-    return isAnswered ? (
-      <Trans>Visible de la mairie {ofName} seulement.</Trans>
-    ) : (
+    return answers === false ? (
       <Trans>Visible de la mairie {ofName} seulement ; aucun de ses agents n’utilise encore Parvis.</Trans>
+    ) : (
+      <Trans>Visible de la mairie {ofName} seulement.</Trans>
+    );
+  }
+  if (answers === undefined) {
+    return (
+      <Trans>
+        Signé « {name} ». Visible de tous dès l’envoi, ou relu d’abord : les réglages {ofName} ne sont pas
+        encore sur cet appareil.
+      </Trans>
     );
   }
   if (visibility === "pending") {
@@ -55,7 +64,7 @@ function Words({ city, form, visibility }: WhoSeesProps & { readonly visibility:
       </Trans>
     );
   }
-  return isAnswered ? (
+  return answers ? (
     <Trans>Visible de tous dès l’envoi, signé « {name} ».</Trans>
   ) : (
     <Trans>

@@ -2,7 +2,9 @@ import { Trans } from "@lingui/react/macro";
 import { Landmark } from "lucide-react";
 import { useState } from "react";
 import { useData } from "../../../data/data-context.ts";
+import { isModeratorOf } from "../../../domain/account/actor.ts";
 import type { City } from "../../../domain/city/city.ts";
+import { isAnswered } from "../../../domain/city/is-answered.ts";
 import { askToJoin } from "../../../remote/callables/ask-to-join.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/page.tsx";
@@ -12,7 +14,7 @@ import { JoinDialog } from "./join-dialog.tsx";
 export function JoinSection({ city }: { readonly city: City }) {
   const { actor } = useData();
   const [isOpen, setOpen] = useState(false);
-  if (city.rev === 0 || city.moderatorsCount > 0) return null;
+  if (isAnswered(city) !== false || isModeratorOf(actor, city.id)) return null;
   return (
     <Section
       card

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { isHttpsLink } from "../../../domain/basics/https-link.ts";
 import type { City } from "../../../domain/city/city.ts";
+import { isAnswered } from "../../../domain/city/is-answered.ts";
 import type { Idea } from "../../../domain/idea/idea.ts";
 import type { IdeaView } from "../../../domain/idea/idea-view.ts";
 import { supportThresholdOf } from "../../../domain/idea/support-threshold.ts";
@@ -75,7 +76,7 @@ export function IdeaDetail({ view, city, isWide, otherView }: IdeaDetailProps) {
       }
       actions={
         <div className={parts.head}>
-          <SupportProgress idea={idea} threshold={threshold} />
+          <SupportProgress idea={idea} threshold={threshold} isAnswered={isAnswered(city) !== false} />
           <IdeaActions view={view} otherView={otherView} items={own.items} />
           {own.primary}
           <OwnEdit idea={idea} />
@@ -85,7 +86,7 @@ export function IdeaDetail({ view, city, isWide, otherView }: IdeaDetailProps) {
       story={
         <>
           <Part title={<Trans>Le constat</Trans>} text={idea.finding} />
-          <Part title={<Trans>Ma proposition</Trans>} text={idea.proposal} />
+          <Part title={<Trans>La proposition</Trans>} text={idea.proposal} />
           <Part title={<Trans>Pour qui ?</Trans>} text={idea.forWhom} />
           <Links idea={idea} />
           <IdeaHistory idea={idea} />

@@ -7,15 +7,17 @@ import parts from "../../../shared/collection/detail-parts.module.css";
 interface SupportProgressProps {
   readonly idea: Idea;
   readonly threshold: number;
+  /** False where nobody of the commune would study it. */
+  readonly isAnswered: boolean;
 }
 
 /** How far an idea is, in numbers first (IDEA-4). */
-export function SupportProgress({ idea, threshold }: SupportProgressProps) {
+export function SupportProgress({ idea, threshold, isAnswered }: SupportProgressProps) {
   const id = useId();
   const { supportsCount: count, guestSupportsCount: guests = 0, status } = idea;
   const missing = threshold - count;
   // Once the commune or its author has decided, they change nothing any more.
-  const isSaid = status === "open" || (missing <= 0 && status === "review");
+  const isSaid = isAnswered && (status === "open" || (missing <= 0 && status === "review"));
   return (
     <div className={styles.progress}>
       <label htmlFor={id}>
