@@ -1,6 +1,4 @@
 import { Navigate, useLocation, useSearchParams } from "react-router-dom";
-import { mapPathOf } from "../../domain/navigation/map-path.ts";
-import { opensTo } from "../../domain/navigation/opens-to.ts";
 import { ownPathOf } from "../../domain/navigation/own-path.ts";
 import { resumedPath } from "../../domain/navigation/resumable.ts";
 import { HomePage } from "../../features/home/home-page.tsx";
@@ -8,10 +6,9 @@ import { localStore } from "../../data/device/page-storage.ts";
 import { ownCityId, useAppFields, useAppState, type SignIn } from "../app-state.ts";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { LoadingBar } from "../shell/loading-bar.tsx";
-import { OwnShell } from "../shell/own-shell.tsx";
 import type { FromHome } from "./navigation-state.ts";
 import { lastRoute } from "./route-memory.ts";
-import { DeniedPage } from "./screens.ts";
+import { DeniedRoute } from "./screens.ts";
 import { StorageNotices } from "./storage-notices.tsx";
 
 /** The last place, or the first visit's page (NAV-1). A `redirect` sends nowhere by itself: nothing loops. */
@@ -23,17 +20,7 @@ export function HomeRoute() {
   const asked = ownPathOf(query.get("redirect"));
   if (asked !== undefined) {
     if (signIn === "unknown") return <LoadingBar busy />;
-    return (
-      <OwnShell>
-        <StorageNotices />
-        <DeniedPage
-          asked={asked}
-          isOpen={opensTo(actor, asked)}
-          isGuest={actor?.isGuest !== false}
-          mapPath={mapPathOf(cityId)}
-        />
-      </OwnShell>
-    );
+    return <DeniedRoute asked={asked} />;
   }
   if (cityId !== undefined && actor !== undefined) {
     query.delete("redirect");

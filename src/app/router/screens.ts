@@ -6,7 +6,7 @@ import { lazyExtra, lazyScreen } from "../lazy-screen.ts";
 
 /** Each in a chunk of its own (NAV-10). */
 export const OnboardingRoute = lazyScreen("OnboardingRoute", () => import("./onboarding-route.tsx"));
-export const DeniedPage = lazyScreen("DeniedPage", () => import("../../features/home/denied-page.tsx"));
+export const DeniedRoute = lazyScreen("DeniedRoute", () => import("./denied-route.tsx"));
 export const Arrival = lazyExtra("Arrival", () => import("./arrival.tsx"));
 export const ModifyCityRoute = lazyScreen("ModifyCityRoute", () => import("./modify-city-route.tsx"));
 export const DisabledRoute = lazyScreen("DisabledRoute", () => import("./disabled-route.tsx"));

@@ -31,7 +31,7 @@ export function NotFoundPage({ cityId, online, search }: NotFoundPageProps) {
         </p>
         {online ? null : (
           <p>
-            <Trans>Cette adresse n’existe pas, même avec du réseau.</Trans>
+            <Trans>Cette adresse n’existe pas, avec ou sans réseau.</Trans>
           </p>
         )}
       </PageIntro>
