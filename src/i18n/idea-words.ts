@@ -29,7 +29,7 @@ export const IDEA_STATUS_WORDS = {
 
 /** Where a line is all there is. */
 export const IDEA_STATUS_SHORT: Partial<Record<IdeaStatus, MessageDescriptor>> = {
-  open: msg`À soutenir`,
+  open: msg`En recueil`,
   retired: msg`Retirée`,
 };
 

@@ -34,7 +34,7 @@ export const STATUS_WORDS = {
   },
   claimed: {
     label: msg`Indiquée comme résolue`,
-    short: msg`À vérifier`,
+    short: msg`Dite résolue`,
     meaning: msg`Un habitant la dit résolue ; la commune doit encore le vérifier.`,
   },
   resolved: { label: msg`Résolue`, meaning: msg`La commune l’a vérifiée.` },

@@ -35,7 +35,7 @@ test("J66 a commune opens by itself: its town hall asks, an administrator says y
   await desk.getByRole("button", { name: "Oui, confier la modération" }).click();
   await expect(accept).toBeHidden();
 
-  await expect(page.getByRole("heading", { name: "Votre première semaine" })).toBeVisible({
+  await expect(page.getByRole("heading", { name: "Il reste à régler" })).toBeVisible({
     timeout: ROLE_MS_MAX,
   });
   await expect(page.getByRole("button", { name: "Ma mairie rejoint Parvis" })).toBeHidden();

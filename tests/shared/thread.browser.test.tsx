@@ -40,10 +40,10 @@ describe("a discussion", () => {
     expect(page.getByLabelText("Votre message").elements()).toEqual([]);
   });
 
-  it("leads a guest to the address that is missing [THR-4]", async () => {
+  it("leads a guest to the account that is missing [THR-4]", async () => {
     await openThread([], { actor: { isGuest: true, isConfirmed: false } });
     await expect.element(page.getByText(/confirmer son adresse e-mail pour participer/u)).toBeVisible();
-    await expect.element(page.getByRole("link", { name: "Confirmer mon adresse" })).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "Créer un compte" })).toBeVisible();
   });
 
   it("that was never received is not called empty [THR-1] [P13]", async () => {

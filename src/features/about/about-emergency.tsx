@@ -17,7 +17,7 @@ export function AboutEmergency({ cityPath }: { readonly cityPath: string | undef
       <p>
         <Trans>
           Un signalement dans Parvis n’est pas un appel au secours : il peut n’être lu que le lendemain. En
-          cas de danger, appelez.
+          cas de danger, appelez :
         </Trans>
       </p>
       <ul className={styles.numbers}>

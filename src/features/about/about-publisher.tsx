@@ -28,8 +28,8 @@ export function AboutPublisher({ publisher, cityPath }: AboutPublisherProps) {
       </Facts>
       <p>
         <Trans>
-          La mairie de chaque commune répond aux signalements. Un signalement n’est pas une demande officielle
-          à l’administration : pour en faire une, écrivez à la mairie.
+          Là où la mairie utilise Parvis, elle répond aux signalements. Un signalement n’est pas une demande
+          officielle à l’administration : pour en faire une, écrivez à la mairie.
         </Trans>
       </p>
       {cityPath === undefined ? null : (

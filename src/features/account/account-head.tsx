@@ -88,7 +88,7 @@ function Roles({ actor: { isAdmin, moderatorOfCities } }: Pick<AccountHeadProps,
         <Role>
           <ModeratedCity cityId={first} />
           {others.length === 0 ? null : (
-            <Plural value={others.length} one=", et # autre" other=", et # autres" />
+            <Plural value={others.length} one=" et # autre commune" other=" et # autres communes" />
           )}
         </Role>
       )}

@@ -15,7 +15,7 @@ export function HomeFacts() {
         <Trans>Tout est gardé sur votre appareil et part dès que le réseau revient.</Trans>
       </Fact>
       <Fact drawing={<AnsweringTownHall />} title={<Trans>La mairie répond</Trans>}>
-        <Trans>Vous suivez chaque étape, jusqu’à la réparation.</Trans>
+        <Trans>Là où elle utilise Parvis, vous suivez chaque étape, jusqu’à la réparation.</Trans>
       </Fact>
     </ul>
   );

@@ -54,7 +54,7 @@ export function WriteToTownHall({ city, subject, text, isTemplate = false }: Wri
     <Disclosure summary={<Trans>Écrire à la mairie</Trans>} icon={<PenLine />}>
       <label htmlFor={id} className={styles.label}>
         {isTemplate ? (
-          <Trans>Modèle de lettre, à compléter</Trans>
+          <Trans>Modèle de lettre, à copier puis à compléter</Trans>
         ) : (
           <Trans>Votre lettre, prête à envoyer</Trans>
         )}

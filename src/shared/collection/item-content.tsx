@@ -70,7 +70,7 @@ function UnknownItem({ collection, cityId, missingWords }: UnknownItemProps) {
 function NotHere({ online, awaited }: { readonly online: boolean; readonly awaited: boolean }) {
   if (!online)
     return <Trans>Ce contenu n’est pas sur cet appareil. Il sera cherché au retour du réseau.</Trans>;
-  if (awaited) return <Trans>Ce contenu n’est pas encore sur cet appareil. Il est cherché.</Trans>;
+  if (awaited) return <Trans>Ce contenu n’est pas encore sur cet appareil. On le cherche.</Trans>;
   return (
     <Trans>
       Ce contenu n’est pas sur cet appareil, et le serveur tarde à répondre. Il s’affichera dès qu’il

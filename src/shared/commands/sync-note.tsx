@@ -8,8 +8,8 @@ import styles from "./sync-note.module.css";
 const NEXT_WORDS = {
   queued: msg`Enregistré sur cet appareil. L’envoi se fera dès que le réseau le permet.`,
   sending: msg`Enregistré sur cet appareil. L’envoi est en cours.`,
-  photos: msg`La commune a reçu le texte. Les photos sont sur cet appareil et partiront dès que le réseau le permet.`,
-  sent: msg`La commune l’a reçu.`,
+  photos: msg`Parvis a reçu le texte. Les photos sont sur cet appareil et partiront dès que possible.`,
+  sent: msg`Parvis l’a bien reçu.`,
   refused: msg`Votre texte est gardé. Ouvrez « Envois » : sous « Refusé », lisez le motif et corrigez le texte.`,
   conflict: msg`Le contenu a changé entre-temps. Ouvrez « Envois » : sous « À revoir », comparez et choisissez.`,
 } as const satisfies Record<SyncState, MessageDescriptor>;

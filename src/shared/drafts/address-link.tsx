@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import { MailCheck } from "lucide-react";
+import { MailCheck, UserPlus } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
+import { useData } from "../../data/data-context.ts";
 import { signInPath } from "../../domain/navigation/guard.ts";
 import { buttonClass, type ButtonKind } from "../../ui/button.tsx";
 
@@ -11,11 +12,12 @@ interface AddressLinkProps {
 
 /** To where an address is given and confirmed, and back here. */
 export function AddressLink({ kind, wide }: AddressLinkProps) {
+  const { actor } = useData();
   const { pathname, search } = useLocation();
   return (
     <Link className={buttonClass(kind, wide)} to={signInPath(`${pathname}${search}`)}>
-      <MailCheck aria-hidden="true" size={20} />
-      <Trans>Confirmer mon adresse</Trans>
+      {actor.isGuest ? <UserPlus aria-hidden="true" size={20} /> : <MailCheck aria-hidden="true" size={20} />}
+      {actor.isGuest ? <Trans>Créer un compte</Trans> : <Trans>Confirmer mon adresse</Trans>}
     </Link>
   );
 }

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { Flag } from "../../domain/content/content.ts";
 import { alikeFlags } from "../../domain/moderation/alike-flags.ts";
+import { FLAGS_KEPT_MAX } from "../../domain/limits/limits.ts";
 import { hideWords } from "../../i18n/hide-words.ts";
 
 /** Why people flagged it, in their words. */
@@ -21,7 +22,11 @@ export function FlagList({ flags = [] }: { readonly flags: readonly Flag[] | und
               {count === 1 ? null : (
                 <>
                   {" · "}
-                  <Plural value={count} one="# personne" other="# personnes" />
+                  {count < FLAGS_KEPT_MAX ? (
+                    <Plural value={count} one="# personne" other="# personnes" />
+                  ) : (
+                    <Trans>{count} personnes ou plus</Trans>
+                  )}
                 </>
               )}
             </li>

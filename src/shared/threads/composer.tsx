@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Send } from "lucide-react";
 import { useData } from "../../data/data-context.ts";
+import { useOnline } from "../../data/device/use-online.ts";
 import { may } from "../../domain/account/permissions.ts";
 import { MESSAGE_CHARS, PHOTOS_PER_MESSAGE_MAX } from "../../domain/limits/limits.ts";
 import { fieldSentence } from "../../i18n/field-sentences.ts";
@@ -69,6 +70,7 @@ export function Composer({ cityId, form, isClosed = false }: ComposerProps) {
 
 function Sending({ cityId, form }: ComposerProps) {
   const { i18n } = useLingui();
+  const online = useOnline();
   return (
     <>
       <LeaveTarget form={form} />
@@ -80,6 +82,11 @@ function Sending({ cityId, form }: ComposerProps) {
       <Button type="submit" kind="primary" icon={<Send />} aria-disabled={form.isSending || form.isPreparing}>
         {form.doubt === undefined ? <Trans>Envoyer le message</Trans> : <Trans>Envoyer quand même</Trans>}
       </Button>
+      {online ? null : (
+        <p className={styles.soft}>
+          <Trans>Sans réseau, il est gardé sur cet appareil et partira dès que possible.</Trans>
+        </p>
+      )}
     </>
   );
 }

@@ -87,7 +87,7 @@ describe("an address that leads nowhere", () => {
   it("is told from an item that is not on this device, without network [NAV-13, P13]", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     await openNowhere();
-    await expect.element(page.getByText(/n’existe pas, même avec du réseau/u)).toBeVisible();
+    await expect.element(page.getByText(/n’existe pas, avec ou sans réseau/u)).toBeVisible();
     expect(document.body.textContent).not.toContain("Il sera cherché au retour du réseau");
   });
 

@@ -190,11 +190,11 @@ describe("a new activity", () => {
 
   it("stays a draft of a guest, who is told what is missing before anything is typed [ACT-2]", async () => {
     await open("new-activity", [], { isGuest: true, isConfirmed: false });
-    const missing = page.getByText("Confirmez votre e-mail pour publier");
+    const missing = page.getByText("Créez un compte pour publier");
     await expect.element(missing).toBeVisible();
     expect(missing.element().compareDocumentPosition(field("Titre").element())).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
-    await expect.element(page.getByRole("link", { name: "Confirmer mon adresse" })).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "Créer un compte" })).toBeVisible();
   });
 });

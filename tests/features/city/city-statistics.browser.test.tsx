@@ -31,7 +31,7 @@ describe("a commune in numbers", () => {
     } as const;
     const statistics = { cityId: "35024", rev: 1, updatedAt: Date.UTC(2026, 2, 12, 3), said };
     await openCity({ at: "details", anomalies: SIX, statistics });
-    await expect.element(page.getByText(/^Chiffres établis par la commune\s: le 12 mars à/u)).toBeVisible();
+    await expect.element(page.getByText(/^Chiffres calculés par Parvis\s: le 12 mars à/u)).toBeVisible();
     await expect.element(page.getByText("240")).toBeVisible();
     await expect.element(page.getByText("3 jours")).toBeVisible();
     await expect.element(page.getByText("1 jour", { exact: true })).toBeVisible();

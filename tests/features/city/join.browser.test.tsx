@@ -64,7 +64,7 @@ describe("« Ma mairie rejoint Parvis »", () => {
   it("shows its moderators what is left to settle in the first week [CITY-47]", async () => {
     const city = aCity({ charter: "", moderatorsCount: 1 });
     await openCity({ at: "details", city, actor: { moderatorOfCities: ["35024"] } });
-    await expect.element(page.getByRole("heading", { name: "Votre première semaine" })).toBeVisible();
+    await expect.element(page.getByRole("heading", { name: "Il reste à régler" })).toBeVisible();
     await expect
       .element(page.getByRole("link", { name: /^Écrivez la charte/u }))
       .toHaveAttribute("href", "/city/35024/settings?onglet=signalements");
@@ -74,6 +74,6 @@ describe("« Ma mairie rejoint Parvis »", () => {
     const city = aCity({ charter: "", rev: 0 });
     await openCity({ at: "details", city, actor: { moderatorOfCities: ["35024"] } });
     await expect.element(page.getByText(/n’est pas encore connu sur cet appareil/u)).toBeVisible();
-    await expect.element(page.getByText("Votre première semaine")).not.toBeInTheDocument();
+    await expect.element(page.getByText("Il reste à régler")).not.toBeInTheDocument();
   });
 });

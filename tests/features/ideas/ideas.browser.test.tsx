@@ -187,7 +187,7 @@ describe("a new idea", () => {
 
   it("stays a draft of a guest, who is told what is missing [IDEA-2]", async () => {
     const { device } = await openIdeas({ at: AT, actor: { isGuest: true, isConfirmed: false } });
-    await expect.element(page.getByRole("link", { name: "Confirmer mon adresse" })).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "Créer un compte" })).toBeVisible();
     await field("Titre").fill("Un potager partagé");
     await expect
       .poll(async () => (await device.drafts.toArray())[0]?.fields)

@@ -41,7 +41,8 @@ function isCalm(): boolean {
     ({ clientWidth }) => clientWidth > 0,
   );
   const isMapComing =
-    maps.length === 0 && (location.pathname === "/" || /\/map\/anomal/u.test(location.pathname));
+    maps.length === 0 &&
+    (`${location.pathname}${location.search}` === "/" || /\/map\/anomal/u.test(location.pathname));
   // On Home a drawing stands there until the map is whole.
   const isMapDrawn = document.querySelector("[data-drawn=true]") !== null;
   const hasBackground = maps.every((map) => {

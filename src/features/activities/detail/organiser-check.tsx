@@ -39,8 +39,8 @@ function VerifyButton({ activity }: { readonly activity: Activity }) {
       {verified ? null : (
         <p className={parts.soft}>
           <Trans>
-            Vous savez que cette personne parle pour {organiserName} : ce qu’elle annonce sous ce nom sera
-            publié sans attendre.
+            À faire si vous savez que cette personne représente {organiserName} : ce qu’elle annonce sous ce
+            nom sera publié sans attendre.
           </Trans>
         </p>
       )}

@@ -69,7 +69,7 @@ function CityFacts({ city }: { readonly city: CityHealth }) {
     <p className={styles.facts}>
       <span>{id}</span>
       {population === null ? null : <span>{peopleWords(i18n, population)}</span>}
-      <span>{counted === null ? t`pas encore comptée` : t`comptée ${counted}`}</span>
+      <span>{counted === null ? t`pas encore de chiffres` : t`chiffres : ${counted}`}</span>
     </p>
   );
 }

@@ -54,7 +54,7 @@ export function StatisticsSection({ city, views }: StatisticsSectionProps) {
         <>
           <StatisticsParts
             statistics={statistics.byCity}
-            source={<Trans>Chiffres établis par la commune : {countedAt}.</Trans>}
+            source={<Trans>Chiffres calculés par Parvis : {countedAt}.</Trans>}
           />
           <StatisticsParts
             statistics={statistics.byDevice}

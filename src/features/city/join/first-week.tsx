@@ -28,8 +28,8 @@ export function FirstWeek({ city }: { readonly city: City }) {
   return (
     <Section
       card
-      title={<Trans>Votre première semaine</Trans>}
-      hint={<Trans>Ce qui reste à régler pour que la commune soit prête. La liste disparaît ensuite.</Trans>}
+      title={<Trans>Il reste à régler</Trans>}
+      hint={<Trans>Pour que la commune soit prête. La liste disparaît ensuite.</Trans>}
     >
       <Bullets>
         {left.map((step) => {
