@@ -14,14 +14,14 @@ interface RowReasonProps {
   readonly now: Instant;
 }
 
-/** Without network the panel says why nothing leaves, once for all. */
+/** Without network the panel says why nothing leaves, once for all; while it is tried again, the last failure says nothing any more. */
 export function RowReason({ row, online, now }: RowReasonProps) {
   const { t, i18n } = useLingui();
   const { outcome, lastError, nextAttemptAt, state } = row;
   if (outcome?.state === "refused" || outcome?.state === "conflict") {
     return <RefusalReason refusal={outcome.refusal} />;
   }
-  if (lastError === null || state === "applied" || !online) return null;
+  if (lastError === null || state !== "queued" || !online) return null;
   const time = timeWords(i18n, nextAttemptAt);
   return (
     <p className={styles.reason}>

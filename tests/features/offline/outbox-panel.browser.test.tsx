@@ -138,6 +138,12 @@ describe("the outbox panel", () => {
     expect(await device.outbox.count()).toBe(1);
   });
 
+  it("says nothing of the last failure while it is tried again [OFF-5]", async () => {
+    await openPanel([{ ...waiting, state: "sending" }]);
+    await expect.element(page.getByText("Envoi…")).toBeVisible();
+    await expect.element(page.getByText(/Pas de réseau/u)).not.toBeInTheDocument();
+  });
+
   it("exports a row as a file [OFF-13]", async () => {
     const files: Blob[] = [];
     vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
