@@ -122,7 +122,7 @@ function talliesOf(
       cityId,
       collection,
       counts,
-      talk: hidden.has(id) ? { ...talk, isHidden: true } : talk,
+      talk: hidden.has(id) ? { ...talk, withheld: true } : talk,
       through,
       rev: 1,
       updatedAt: through,

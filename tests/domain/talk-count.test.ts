@@ -30,8 +30,8 @@ describe("what the city counts of a discussion", () => {
   });
 
   it("stays hidden when somebody writes in it, the commune too [THR-21]", () => {
-    const hidden = { messages: 1, lastAt: NOW, officialAt: null, isHidden: true };
-    expect(withMessages(hidden, [said(1), said(2, true)])).toMatchObject({ messages: 3, isHidden: true });
+    const hidden = { messages: 1, lastAt: NOW, officialAt: null, withheld: true };
+    expect(withMessages(hidden, [said(1), said(2, true)])).toMatchObject({ messages: 3, withheld: true });
   });
 
   it("turns a page each 50 messages [THR-19]", () => {

@@ -1,7 +1,7 @@
 import { FieldValue, Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { db } from "../../functions/src/firebase.ts";
-import { pagesToTurn, talkAfter, toldIfHidden } from "../../functions/src/marks/talks.ts";
+import { pagesToTurn, talkAfter, toldIfWithheld } from "../../functions/src/marks/talks.ts";
 import { PAGE_MESSAGES } from "../../src/domain/limits/limits.ts";
 import { openThread } from "../../src/domain/thread/thread.ts";
 import { aThread } from "../examples/a-message.ts";
@@ -49,9 +49,9 @@ describe("the messages of a discussion that are counted", () => {
       const talks = [talkAfter(tally(before), [message()]), talkAfter(tally(0), [])];
       const subjects = [about(id), about(anIdentifier(9))];
       const after = await db().runTransaction((transaction) =>
-        toldIfHidden(transaction, cityId, talks, subjects),
+        toldIfWithheld(transaction, cityId, talks, subjects),
       );
-      return after.map((talk) => talk.after?.isHidden);
+      return after.map((talk) => talk.after?.withheld);
     };
     const hidden = { ...aThread({ state: "hidden" }) };
     expect(await told(0, hidden)).toEqual([true, undefined]);

@@ -117,7 +117,7 @@ describe("a discussion", () => {
     await tallyMarks(CITY_ID);
     const published = (id: string) => readDocument(`cities/${CITY_ID}/messages/${id}`);
     const whole = (id: string) => readDocument(`cities/${CITY_ID}/moderation/${id}`);
-    expect(await decide("hidden", null)).toMatchObject({ talk: { isHidden: true } });
+    expect(await decide("hidden", null)).toMatchObject({ talk: { withheld: true } });
     expect(await published(post.id)).toMatchObject({ text: "", authorName: "", withheld: true });
     expect(await whole(post.id)).toMatchObject({ content: { text: post.payload.text } });
     const hide = aModeration({ subject: { collection: "messages", id: second.id }, to: "hidden" });
@@ -128,7 +128,7 @@ describe("a discussion", () => {
     expect(await published(within.id)).toMatchObject({ text: "", withheld: true });
 
     const thread = await readDocument(`cities/${CITY_ID}/threads/${report.id}`);
-    expect(await decide("open", Number(thread?.["decidedAt"]))).toMatchObject({ talk: { isHidden: false } });
+    expect(await decide("open", Number(thread?.["decidedAt"]))).toMatchObject({ talk: { withheld: false } });
     expect(await published(post.id)).toMatchObject({ text: post.payload.text });
     expect(await published(second.id)).toMatchObject({ text: "", visibility: "hidden" });
     expect(await published(within.id)).toMatchObject({ text: within.payload.text });

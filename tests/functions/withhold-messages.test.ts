@@ -64,13 +64,13 @@ describe("the messages of a discussion that is hidden", () => {
       return written.filter(([, path]) => path === tallyAt).map(([, , said]) => said);
     };
     const open = { ...aThread() };
-    expect(await tallied(hidden, talk)).toMatchObject([{ "talk.isHidden": true }]);
-    expect(await tallied(open, { ...talk, isHidden: true })).toMatchObject([{ "talk.isHidden": false }]);
-    expect(await tallied(hidden, { ...talk, isHidden: true })).toEqual([]);
+    expect(await tallied(hidden, talk)).toMatchObject([{ "talk.withheld": true }]);
+    expect(await tallied(open, { ...talk, withheld: true })).toMatchObject([{ "talk.withheld": false }]);
+    expect(await tallied(hidden, { ...talk, withheld: true })).toEqual([]);
     expect(await tallied(open, talk)).toEqual([]);
     expect(await tallied(hidden, null)).toEqual([]);
     const taken = anAnomaly({ id: threadId, visibility: "hidden" });
-    expect(await tallied(open, talk, taken)).toMatchObject([{ "talk.isHidden": true }]);
+    expect(await tallied(open, talk, taken)).toMatchObject([{ "talk.withheld": true }]);
   });
 
   it("are withheld as far as the time of a run goes, and the other pages by the next one [THR-21]", async () => {

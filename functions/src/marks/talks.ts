@@ -1,7 +1,6 @@
 import { FieldValue, Timestamp, type DocumentSnapshot, type Transaction } from "firebase-admin/firestore";
 import type { CityId } from "../../../src/domain/city/city.ts";
 import type { ContentSubject } from "../../../src/domain/command/subject.ts";
-import { parseThread } from "../../../src/domain/thread/parse-thread.ts";
 import { openThread } from "../../../src/domain/thread/thread.ts";
 import {
   pagesOf,
@@ -9,8 +8,8 @@ import {
   type CountedMessage,
   type TalkCount,
 } from "../../../src/domain/thread/talk-count.ts";
+import { threadIn } from "../commands/load-surroundings.ts";
 import { refs } from "../store/paths.ts";
-import { dataOf, trusted } from "../store/read-document.ts";
 import { readAll } from "../store/read-all.ts";
 import { isTalkWithheld } from "../threads/is-talk-withheld.ts";
 import type { MarkChange } from "./mark-changes.ts";
@@ -34,11 +33,11 @@ export function talkAfter(tally: DocumentSnapshot, changes: readonly DocumentSna
 }
 
 /**
- * A discussion may be hidden before anything of it is counted: what counts it first asks.
+ * A discussion may be withheld before anything of it is counted: what counts it first asks.
  *
  * @param subjects of each
  */
-export async function toldIfHidden(
+export async function toldIfWithheld(
   transaction: Transaction,
   cityId: CityId,
   talks: readonly Talk[],
@@ -49,8 +48,8 @@ export async function toldIfHidden(
       const { before, after } = talk;
       const subject = subjects[index];
       if (before !== null || after === null || subject === undefined) return talk;
-      const isHidden = await isTalkWithheld(transaction, cityId, subject);
-      return isHidden ? { ...talk, after: { ...after, isHidden } } : talk;
+      const withheld = await isTalkWithheld(transaction, cityId, subject);
+      return withheld ? { ...talk, after: { ...after, withheld } } : talk;
     }),
   );
 }
@@ -68,8 +67,7 @@ export async function pagesToTurn(
   );
   return () => {
     found.forEach((snapshot, index) => {
-      const known = snapshot.exists ? trusted(snapshot, parseThread(dataOf(snapshot))) : undefined;
-      const thread = known ?? openThread(cityId, snapshot.id, 0);
+      const thread = threadIn(snapshot) ?? openThread(cityId, snapshot.id, 0);
       const pages = pagesOf(full[index]?.after ?? null);
       const updatedAt = FieldValue.serverTimestamp();
       transaction.set(snapshot.ref, { ...thread, pages, rev: thread.rev + 1, updatedAt });

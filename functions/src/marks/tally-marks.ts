@@ -15,7 +15,7 @@ import { readAll } from "../store/read-all.ts";
 import { isOvertaken } from "../store/unchanged.ts";
 import type { MarkChange } from "./mark-changes.ts";
 import { addToDays } from "./support-days.ts";
-import { pagesToTurn, talkAfter, toldIfHidden } from "./talks.ts";
+import { pagesToTurn, talkAfter, toldIfWithheld } from "./talks.ts";
 import { laterOf, throughOf } from "./through.ts";
 
 /** Adds what waits to the city's tallies: each change once, since it goes in the same transaction (P10). Run twice, it ends alike. */
@@ -49,7 +49,7 @@ async function addUp(transaction: Transaction, cityId: CityId, waiting: QuerySna
   const firstCounts = await countsBefore(transaction, cityId, subjects, tallies);
   const through = throughOf(waiting);
   const added = tallies.map((tally) => talkAfter(tally, changes));
-  const talks = await toldIfHidden(transaction, cityId, added, subjects);
+  const talks = await toldIfWithheld(transaction, cityId, added, subjects);
   const turnPages = await pagesToTurn(transaction, cityId, talks);
   tallies.forEach((tally, index) => {
     const subject = subjects[index];

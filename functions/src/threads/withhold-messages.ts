@@ -81,10 +81,10 @@ async function changeTally({ cityId, threadId }: WithholdTask): Promise<void> {
     const tally = await transaction.get(refs.tally(cityId, threadId));
     const { talk = null, collection } = (tally.data() ?? {}) as Partial<Tally>;
     if (talk === null || collection === undefined) return;
-    const isHidden = await isTalkWithheld(transaction, cityId, { collection, id: threadId });
-    if (isHidden === (talk.isHidden === true)) return;
+    const withheld = await isTalkWithheld(transaction, cityId, { collection, id: threadId });
+    if (withheld === (talk.withheld === true)) return;
     transaction.update(tally.ref, {
-      "talk.isHidden": isHidden,
+      "talk.withheld": withheld,
       rev: FieldValue.increment(1),
       updatedAt: FieldValue.serverTimestamp(),
     });

@@ -20,5 +20,5 @@ export function useTalks(cityId: CityId): ReadonlyMap<Identifier, TalkCount> {
 export function useTalk(cityId: CityId, id: Identifier): TalkCount | null {
   const data = useData();
   const talk = useLiveValue(liveOverlayInput(data, cityId))?.tallies.get(id)?.talk ?? null;
-  return talk?.isHidden === true && !isModeratorOf(data.actor, cityId) ? null : talk;
+  return talk?.withheld === true && !isModeratorOf(data.actor, cityId) ? null : talk;
 }

@@ -12,7 +12,7 @@ export interface TalkCount {
   /** The page of its thread on which it did; missing where it never did, or an earlier version counted it. */
   readonly officialPage?: number;
   /** Nobody reads it but moderators: to others it is as if nothing were said. */
-  readonly isHidden?: boolean;
+  readonly withheld?: boolean;
 }
 
 export const TALK_COUNT_SCHEMA: Schema<TalkCount | null> = nullable(
@@ -22,7 +22,7 @@ export const TALK_COUNT_SCHEMA: Schema<TalkCount | null> = nullable(
       lastAt: INSTANT_SCHEMA,
       officialAt: nullable(INSTANT_SCHEMA),
       officialPage: optional(COUNT),
-      isHidden: optional(boolean),
+      withheld: optional(boolean),
     },
     FROM_NEWER_SERVERS,
   ),

@@ -84,7 +84,7 @@ function Sending({ cityId, form }: ComposerProps) {
       </Button>
       {online ? null : (
         <p className={styles.soft}>
-          <Trans>Sans réseau, il est gardé sur cet appareil et partira dès que possible.</Trans>
+          <Trans>Sans réseau, il sera gardé sur cet appareil et partira dès que possible.</Trans>
         </p>
       )}
     </>

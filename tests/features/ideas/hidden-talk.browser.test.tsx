@@ -21,7 +21,7 @@ it.each([
       [ideas[0], 3],
       [ideas[1], 2],
     ] as const) {
-      const talk = { messages, lastAt: NOW, officialAt: null, isHidden: messages === 3 };
+      const talk = { messages, lastAt: NOW, officialAt: null, withheld: messages === 3 };
       for (const tally of aTally(idea, {}, NOW).values())
         await replica.tallies.upsert(rowOf("tallies", { ...tally, talk }));
     }

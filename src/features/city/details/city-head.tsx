@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Settings, ShieldCheck, Users } from "lucide-react";
 import { Link } from "react-router-dom";
 import { NO_CITY_ID, type City } from "../../../domain/city/city.ts";
+import { isAnswered } from "../../../domain/city/is-answered.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
 import { ofCity } from "../../../i18n/city-words.ts";
 import { peopleWords } from "../../../i18n/measure-words.ts";
@@ -51,20 +52,20 @@ function Population({ population }: Pick<City, "population">) {
 }
 
 /** An honest page: a commune where nobody answers says so, and one that was never heard does not. */
-function Moderators({ city: { rev, moderatorsCount } }: { readonly city: City }) {
+function Moderators({ city }: { readonly city: City }) {
   const { t } = useLingui();
+  const { moderatorsCount } = city;
+  const answers = isAnswered(city);
   return (
     <li>
       <ShieldCheck aria-hidden="true" size={18} />
-      {rev === 0 ? (
+      {answers === undefined ? (
         <Trans>Qui répond dans cette commune n’est pas encore connu sur cet appareil</Trans>
       ) : null}
-      {rev > 0 && moderatorsCount === 0 ? (
+      {answers === false ? (
         <Trans>0 modérateur : vos messages restent publics mais personne ne répond encore</Trans>
       ) : null}
-      {rev > 0 && moderatorsCount > 0
-        ? t`${plural(moderatorsCount, { one: "# modérateur", other: "# modérateurs" })}`
-        : null}
+      {answers ? t`${plural(moderatorsCount, { one: "# modérateur", other: "# modérateurs" })}` : null}
     </li>
   );
 }
