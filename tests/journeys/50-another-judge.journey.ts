@@ -51,13 +51,13 @@ test("J50 what a moderator hid and its author contests is judged by another mode
   await page.getByRole("button", { name: "Envoyer", exact: true }).click();
   await expect(page.getByText(/^Vous avez contesté cette décision/u)).toBeVisible();
 
-  await first.getByRole("button", { name: /^Contestées · 1/u }).click({ timeout: 30_000 });
+  await first.getByRole("button", { name: /^Contestés · 1/u }).click({ timeout: 30_000 });
   await expect(rowOf(first).getByText(/un autre modérateur juge ce que son auteur en dit/u)).toBeVisible();
   await expect(rowOf(first).getByRole("button", { name: "Montrer à nouveau" })).toHaveCount(0);
   await first.context().close();
 
   const other = await open();
-  await other.getByRole("button", { name: /^Contestées · 1/u }).click({ timeout: 30_000 });
+  await other.getByRole("button", { name: /^Contestés · 1/u }).click({ timeout: 30_000 });
   await expect(rowOf(other).getByText("Les affiches cachent un clou qui dépasse.")).toBeVisible();
   await rowOf(other).getByRole("button", { name: "Maintenir masqué" }).click();
   const upholding = other.getByRole("dialog", { name: "Maintenir masqué" });

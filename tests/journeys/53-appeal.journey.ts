@@ -54,7 +54,7 @@ test("what a moderator hides is gone from a neighbour’s open page; its author 
   await expect(page.getByText(/^Vous avez contesté cette décision/u)).toBeVisible();
   await context.setOffline(false);
 
-  await moderator.getByRole("button", { name: /^Contestées · 1/u }).click({ timeout: 30_000 });
+  await moderator.getByRole("button", { name: /^Contestés · 1/u }).click({ timeout: 30_000 });
   await expect(moderator.getByText("L’affiche gêne la vue des conducteurs.")).toBeVisible();
   await expectNoBarrier(moderator, "the queue of contested decisions");
   await row.getByRole("button", { name: "Montrer à nouveau" }).click();

@@ -55,6 +55,24 @@ describe("a discussion", () => {
     expect(await device.outbox.toArray()).toMatchObject([{ state: "queued", kind: "post-message" }]);
   });
 
+  it("is read by a moderator before it, or a message of it, is decided about, the likeliest decision first [MOD-17]", async () => {
+    const flags = [{ code: "offensive", text: "", at: NOW, byKind: "resident" }] as const;
+    await openThread([aMessage({ text: "Bande d’incapables.", flags })], { actor: aModerator() });
+    const topOf = (one: Element) => one.getBoundingClientRect().top;
+    const said = await page.getByText("Bande d’incapables.").findElement();
+    const decided = await page.getByRole("button", { name: "Modérer la discussion" }).findElement();
+    expect(topOf(said)).toBeLessThan(topOf(decided));
+    await page.getByRole("button", { name: "Modérer", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Modérer ce message" });
+    const buttons = dialog.getByRole("region", { name: "Modération" }).getByRole("button");
+    const firstTwo = () =>
+      buttons
+        .elements()
+        .slice(0, 2)
+        .map(({ textContent }) => textContent);
+    await expect.poll(firstTwo).toEqual(["Laisser visible", "Masquer"]);
+  });
+
   it("lets a moderator warn who wrote a message, with a reason, without network [THR-24]", async () => {
     const { device } = await openThread([aMessage({ text: "Et mon garage, alors ?" })], {
       actor: aModerator(),

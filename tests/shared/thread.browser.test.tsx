@@ -1,10 +1,13 @@
 import { Dexie } from "dexie";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { AWAITED_MS_MAX } from "../../src/clock/waits.ts";
 import { aMessage, aThread } from "../examples/a-message.ts";
 import { aMembership, aModerator } from "../examples/accounts.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
+import { takeClock } from "../support/take-clock.ts";
+import { waitFor } from "../support/wait-for.ts";
 import { ABOUT, openThread } from "./open-thread.tsx";
 
 describe("a discussion", () => {
@@ -54,6 +57,16 @@ describe("a discussion", () => {
     dispatchEvent(new Event("offline"));
     await expect.element(page.getByText(/messages ne sont pas encore sur cet appareil/u)).toBeVisible();
     vi.restoreAllMocks();
+  });
+
+  it("that does not come is said not to, and is asked for again [P13]", async () => {
+    const clock = takeClock();
+    await openThread([], { isHeard: false });
+    await waitFor(() => expect(clock.timers()).toBeGreaterThan(0));
+    await clock.advance(AWAITED_MS_MAX);
+    await expect.element(page.getByText(/messages ne sont pas encore sur cet appareil/u)).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
+    await expect.element(page.getByLabelText("Votre message")).toBeVisible();
   });
 
   it("leaves in the field what is typed while a message is being stored [THR-16] [P1]", async () => {

@@ -20,11 +20,11 @@ export function ModeratorWay({ cityId }: ModeratorWayProps) {
     <Link
       className={styles.role}
       to={pathOf("Threads", { cityId })}
-      title={t`Vous modérez cette commune : ce qui est à traiter`}
+      title={t`À traiter dans la commune que vous modérez`}
       aria-current={useIsHere()}
     >
       <ShieldCheck aria-hidden="true" size={20} />
-      <Trans>Modération</Trans>
+      <Trans>À traiter</Trans>
       <QueueCount cityId={cityId} />
     </Link>
   );

@@ -52,7 +52,7 @@ export function BulkBar({ cityId, selected, acknowledgementOf, onSelectAll, onCl
       ) : null}
       {some(acknowledgementOf) ? (
         <Button kind="primary" onClick={() => void decide(acknowledgementOf)}>
-          <Trans>Tous pris en compte</Trans>
+          <Trans>Tout prendre en compte</Trans>
         </Button>
       ) : null}
       <AddToTour cityId={cityId} selected={selected} onAdded={onClear} />

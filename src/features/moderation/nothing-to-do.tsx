@@ -1,14 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useVisitBefore } from "../../data/device/city-visit.ts";
 import { useNow } from "../../data/device/use-clock.ts";
-import { useOnline } from "../../data/device/use-online.ts";
 import { useAwaited } from "../../data/replica/use-awaited.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { momentWords } from "../../i18n/date-words.ts";
-import { AgainButton } from "../../shared/reading/again-button.tsx";
+import { NotReceived } from "../../shared/reading/not-received.tsx";
 import { Button } from "../../ui/button.tsx";
 import { NothingFound } from "../../ui/drawings/nothing-found.tsx";
-import { OutOfReach } from "../../ui/drawings/out-of-reach.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { roundOf } from "./round-of.ts";
@@ -23,13 +21,12 @@ interface NothingToDoProps {
 
 /** Nothing in this part of the queue: not received yet, none that says these words, or none (P13). */
 export function NothingToDo({ cityId, isKnown, words, onClear }: NothingToDoProps) {
-  const online = useOnline();
   const awaited = useAwaited(!isKnown);
   if (isKnown && words !== "")
     return (
       <EmptyState
         drawing={<NothingFound />}
-        title={<Trans>Rien ici ne dit « {words} ».</Trans>}
+        title={<Trans>Rien ici ne contient « {words} ».</Trans>}
         action={
           <Button onClick={onClear}>
             <Trans>Effacer la recherche</Trans>
@@ -47,16 +44,9 @@ export function NothingToDo({ cityId, isKnown, words, onClear }: NothingToDoProp
     );
   if (awaited) return <Skeleton shape="row" count={4} />;
   return (
-    <EmptyState
-      drawing={<OutOfReach />}
-      title={
-        <>
-          <Trans>Ce qu’il y a à traiter n’est pas encore sur cet appareil.</Trans>{" "}
-          {online ? <Trans>Le serveur tarde à répondre.</Trans> : null}
-        </>
-      }
-      action={online ? <AgainButton /> : undefined}
-    />
+    <NotReceived>
+      <Trans>Ce qu’il y a à traiter n’est pas encore sur cet appareil.</Trans>
+    </NotReceived>
   );
 }
 

@@ -14,7 +14,7 @@ const QUEUE_WORDS: Readonly<Record<Queue, MessageDescriptor>> = {
   waiting: msg`À traiter`,
   "to-check": msg`À vérifier`,
   flagged: msg`Signalés`,
-  contested: msg`Contestées`,
+  contested: msg`Contestés`,
   "to-review": msg`À revoir`,
   new: msg`Nouvelles`,
   late: msg`Sans réponse depuis 7 jours`,

@@ -6,18 +6,24 @@ interface DetailFrameProps {
   readonly isWide: boolean;
   readonly hero: ReactNode;
   readonly status: ReactNode;
+  /** What it says. */
+  readonly text: ReactNode;
+  /** What a moderator does with it; null for everybody else. */
+  readonly moderation: ReactNode;
   readonly actions: ReactNode;
-  readonly story: ReactNode;
+  readonly story?: ReactNode;
   readonly place: ReactNode;
   readonly facts: ReactNode;
   readonly discussion: ReactNode;
 }
 
-/** The order of every detail. */
+/** The order of every detail: who decides about it reads first what it says (MOD-17). */
 export function DetailFrame({
   isWide,
   hero,
   status,
+  text,
+  moderation,
   actions,
   story,
   place,
@@ -31,7 +37,18 @@ export function DetailFrame({
           {hero}
           {status}
         </div>
-        {actions}
+        {moderation === null ? (
+          <>
+            {actions}
+            {text}
+          </>
+        ) : (
+          <>
+            {text}
+            {moderation}
+            {actions}
+          </>
+        )}
         {story}
         {place}
         {facts}
@@ -44,10 +61,12 @@ export function DetailFrame({
       <div className={styles.detail}>
         {hero}
         {status}
+        {text}
         {story}
         {discussion}
       </div>
       <div className={styles.side}>
+        {moderation}
         {actions}
         {place}
         {facts}

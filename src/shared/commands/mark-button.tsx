@@ -13,8 +13,8 @@ import { sendProblemSentence } from "./send-problem-sentence.ts";
 import type { SendProblem } from "./use-send-command.ts";
 
 interface MarkButtonProps {
-  /** The primary action of a detail, or an icon over its word beside it. */
-  readonly look: "primary" | "stacked";
+  /** The main action of a detail, primary unless something else is; or an icon over its word beside it. */
+  readonly look: "primary" | "secondary" | "stacked";
   readonly on: boolean;
   readonly sync: SyncState | null;
   /** Why the city did not take what was pressed. */
@@ -51,7 +51,7 @@ export function MarkButton(props: MarkButtonProps) {
       {look === "stacked" ? (
         <StackedButton {...button} />
       ) : (
-        <Button kind={on ? "secondary" : "primary"} className={styles.primary} {...button} />
+        <Button kind={on ? "secondary" : look} className={styles.main} {...button} />
       )}
       <output id={stateId} className={styles.state} data-problem={isProblem} data-look={look}>
         {words}

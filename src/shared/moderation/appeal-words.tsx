@@ -10,7 +10,7 @@ export function AppealWords({ content }: { readonly content: Content }) {
   return (
     <div>
       <p>
-        <Trans>Contestée par son auteur :</Trans>
+        <Trans>Décision contestée par l’auteur :</Trans>
       </p>
       <p className={styles.lines}>{words}</p>
     </div>

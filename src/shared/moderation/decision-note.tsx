@@ -11,11 +11,11 @@ export function DecisionNote({ note: { code, byKind, byName } }: { readonly note
     <Banner tone="info">
       {code === "already_done" ? (
         <p>
-          <Trans>Déjà fait par : {name}. Votre décision, la même, n’a rien changé.</Trans>
+          <Trans>Déjà fait par : {name}. Votre décision était la même : rien n’a changé.</Trans>
         </p>
       ) : (
         <p>
-          <Trans>Votre décision s’applique après un changement par : {name}.</Trans>
+          <Trans>Modifié entre-temps par : {name}. Votre décision s’applique quand même.</Trans>
         </p>
       )}
     </Banner>

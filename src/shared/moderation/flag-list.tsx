@@ -3,6 +3,7 @@ import type { Flag } from "../../domain/content/content.ts";
 import { alikeFlags } from "../../domain/moderation/alike-flags.ts";
 import { FLAGS_KEPT_MAX } from "../../domain/limits/limits.ts";
 import { hideWords } from "../../i18n/hide-words.ts";
+import { Bullets } from "../../ui/bullets.tsx";
 
 /** Why people flagged it, in their words. */
 export function FlagList({ flags = [] }: { readonly flags: readonly Flag[] | undefined }) {
@@ -13,7 +14,7 @@ export function FlagList({ flags = [] }: { readonly flags: readonly Flag[] | und
       <p>
         <Trans>Signalé à la modération :</Trans>
       </p>
-      <ul>
+      <Bullets>
         {alikeFlags(flags).map(({ code, text, count }) => {
           const why = hideWords(code);
           return (
@@ -32,7 +33,7 @@ export function FlagList({ flags = [] }: { readonly flags: readonly Flag[] | und
             </li>
           );
         })}
-      </ul>
+      </Bullets>
     </div>
   );
 }

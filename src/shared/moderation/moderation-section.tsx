@@ -1,34 +1,72 @@
 import { Trans } from "@lingui/react/macro";
 import { useId, type ReactNode } from "react";
+import type { Content } from "../../domain/content/content.ts";
+import type { ButtonKind } from "../../ui/button.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
 import { AppealWords } from "./appeal-words.tsx";
 import { FlagList } from "./flag-list.tsx";
 import styles from "./moderation.module.css";
-import type { Decidable } from "./use-decision.ts";
+import { OwnRemoval } from "./own-removal.tsx";
 import { Removals } from "./removals.tsx";
-import { VisibilitySection } from "./visibility-section.tsx";
+import { useIsForAnother } from "./use-is-for-another.ts";
+import type { Decidable } from "./use-decision.ts";
+import { isJudged } from "./is-judged.ts";
+import { VisibilityMoves } from "./visibility-moves.tsx";
+import { VisibilityState } from "./visibility-state.tsx";
 
 interface ModerationSectionProps {
   readonly about: Decidable;
+  /** How far what its kind of content has besides has come. */
+  readonly states?: ReactNode;
+  /** What its kind mostly asks of a moderator; secondary while its visibility is to be judged. */
+  readonly renderAnswer?: ((kind: ButtonKind) => ReactNode) | undefined;
+  /** Opened by itself to be moderated: nothing is folded. */
+  readonly isWhole?: boolean;
   /** What its kind of content has besides. */
   readonly children?: ReactNode;
 }
 
-/** What waits is published or refused before anything else is done with it. */
-export function ModerationSection({ about, children }: ModerationSectionProps) {
+/** What a content asks of a moderator now, and the rest one press away; what is decided already is always in sight (MOD-17). */
+export function ModerationSection(props: ModerationSectionProps) {
+  const { about, states, renderAnswer, isWhole = false, children } = props;
   const titleId = useId();
-  const isPending = about.content.visibility === "pending";
-  const visibility = <VisibilitySection about={about} />;
+  const { content } = about;
+  const isAsked = useIsAsked(content);
+  const isOnTop = isAsked || isWhole;
+  const rest = (
+    <>
+      {isAsked ? renderAnswer?.("secondary") : null}
+      {children}
+      <Removals about={about} />
+      {isOnTop ? null : <VisibilityMoves about={about} />}
+    </>
+  );
   return (
     <section className={styles.section} aria-labelledby={titleId}>
       <h3 id={titleId}>
         <Trans>Modération</Trans>
       </h3>
-      <FlagList flags={about.content.flags} />
-      <AppealWords content={about.content} />
-      {isPending ? visibility : null}
-      {children}
-      <Removals about={about} />
-      {isPending ? null : visibility}
+      <FlagList flags={content.flags} />
+      <AppealWords content={content} />
+      {states}
+      <OwnRemoval about={about} />
+      <VisibilityState about={about} />
+      {isOnTop ? <VisibilityMoves about={about} isAsked={isAsked} /> : renderAnswer?.("primary")}
+      {isWhole ? rest : <Folded isAfter={isAsked || renderAnswer !== undefined}>{rest}</Folded>}
     </section>
+  );
+}
+
+/** Whether this moderator is to judge it now. */
+function useIsAsked(content: Content): boolean {
+  return !useIsForAnother(content) && isJudged(content);
+}
+
+/** @param isAfter something to decide stands before it */
+function Folded({ isAfter, children }: { readonly isAfter: boolean; readonly children: ReactNode }) {
+  return (
+    <Disclosure summary={isAfter ? <Trans>Autres actions</Trans> : <Trans>Actions</Trans>}>
+      {children}
+    </Disclosure>
   );
 }

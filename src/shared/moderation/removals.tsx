@@ -7,7 +7,6 @@ import { sendProblemSentence } from "../commands/send-problem-sentence.ts";
 import { useSendCommand, type SendProblem } from "../commands/use-send-command.ts";
 import { DecisionGroup } from "./decision-group.tsx";
 import { MaskStored } from "./mask-stored.tsx";
-import { OwnRemoval } from "./own-removal.tsx";
 import { REMOVE_NAME_KIND, REMOVE_PHOTO_KIND } from "./removal-command.ts";
 import type { Decidable } from "./use-decision.ts";
 
@@ -31,8 +30,7 @@ export function Removals({ about }: { readonly about: Decidable }) {
     const sent = await send({ ...command, dependsOn }, { content });
     setProblem(sent.ok ? null : sent.problem);
   };
-  // The last one taken off may still be taken back.
-  if (authorName === "" && photos.length === 0) return <OwnRemoval about={about} />;
+  if (authorName === "" && photos.length === 0) return null;
   return (
     <DecisionGroup title={photos.length === 0 ? t`Nom de l’auteur` : t`Photos et nom de l’auteur`}>
       {authorName === "" ? null : (
@@ -40,7 +38,6 @@ export function Removals({ about }: { readonly about: Decidable }) {
           <Trans>Retirer le nom de l’auteur</Trans>
         </Button>
       )}
-      <OwnRemoval about={about} />
       {photos.map((photo, index) =>
         photo.state === "stored" ? (
           <MaskStored key={photo.id} about={about} photo={photo} rank={index + 1} />

@@ -91,7 +91,7 @@ function AppealDialog({ about, onClose }: AppealDialogProps) {
       {(problem) => (
         <TextField
           label={t`Pourquoi cette décision est-elle à revoir ?`}
-          hint={t`Lu par les modérateurs. Un autre que celui qui a décidé, si la commune en a plusieurs, vous répond ici.`}
+          hint={t`Lu par les modérateurs. Si la commune en a plusieurs, un autre que celui qui a décidé vous répondra ici.`}
           multiline
           maxLength={MODERATION_REASON_CHARS.max}
           value={words}

@@ -18,16 +18,18 @@ export function MessageModeration({ message, onClose }: MessageModerationProps) 
   const { t } = useLingui();
   return (
     <Dialog title={t`Modérer ce message`} open onClose={onClose}>
-      <blockquote className={styles.quote}>{message.text}</blockquote>
-      <ModerationSection about={{ collection: "messages", content: message }}>
-        {mayBeReproved(message) ? (
-          <>
-            <WarnAuthor message={message} />
-            <MuteAuthor message={message} />
-            <AskBlock message={message} />
-          </>
-        ) : null}
-      </ModerationSection>
+      <div className={styles.thread}>
+        <blockquote className={styles.quote}>{message.text}</blockquote>
+        <ModerationSection about={{ collection: "messages", content: message }} isWhole>
+          {mayBeReproved(message) ? (
+            <>
+              <WarnAuthor message={message} />
+              <MuteAuthor message={message} />
+              <AskBlock message={message} />
+            </>
+          ) : null}
+        </ModerationSection>
+      </div>
     </Dialog>
   );
 }

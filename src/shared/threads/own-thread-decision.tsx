@@ -11,6 +11,7 @@ import { newCommand } from "../commands/new-command.ts";
 import { sendProblemSentence } from "../commands/send-problem-sentence.ts";
 import { TwoVersions } from "../commands/two-versions.tsx";
 import { useSendCommand, type SendProblem } from "../commands/use-send-command.ts";
+import { useMayModerate } from "../moderation/use-may-moderate.ts";
 import { THREAD_DECISION } from "./thread-decision.ts";
 import styles from "../moderation/moderation.module.css";
 
@@ -22,11 +23,12 @@ const STATE_WORDS = {
 
 /** What a moderator decided about a discussion after another one had: both (THR-13). */
 export function OwnThreadDecision({ thread }: { readonly thread: Thread }) {
+  const moderates = useMayModerate(thread.cityId);
   const row = (useOutbox() ?? []).findLast(
     ({ state, command }) =>
       state === "conflict" && command.kind === THREAD_DECISION && command.payload.subject.id === thread.id,
   );
-  return row === undefined ? null : <Overtaken key={row.id} row={row} thread={thread} />;
+  return row === undefined || !moderates ? null : <Overtaken key={row.id} row={row} thread={thread} />;
 }
 
 function Overtaken({ row, thread }: { readonly row: OutboxRow; readonly thread: Thread }) {

@@ -2,7 +2,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { MessagesSquare } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { useOnline } from "../../data/device/use-online.ts";
+import { useAwaited } from "../../data/replica/use-awaited.ts";
 import { useFreshness } from "../../data/replica/use-freshness.ts";
 import { useThread, type KnownThread } from "../../data/threads/use-thread.ts";
 import type { Identifier } from "../../domain/basics/identifier.ts";
@@ -14,7 +14,9 @@ import { pageKeyOf, type ThreadSubject } from "../../domain/thread/thread.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { NotReceived } from "../reading/not-received.tsx";
 import { Composer } from "./composer.tsx";
+import { OwnThreadDecision } from "./own-thread-decision.tsx";
 import { PinnedAnswer } from "./pinned-answer.tsx";
 import { ThreadEntries } from "./thread-entries.tsx";
 import { ThreadLevel } from "./thread-level.tsx";
@@ -84,7 +86,7 @@ function Discussion({ collection, about, goesOnIn, isWaiting, known, earliest, s
   return (
     <>
       <ThreadStanding thread={known.thread} />
-      <ThreadModeration cityId={cityId} subject={subject} thread={known.thread} />
+      <OwnThreadDecision thread={known.thread} />
       <PinnedAnswer answer={known.answer} />
       {views.length === 0 ? <NoMessages about={about} isWaiting={isWaiting} page={known.pages} /> : null}
       <ThreadEntries
@@ -99,6 +101,7 @@ function Discussion({ collection, about, goesOnIn, isWaiting, known, earliest, s
           <Plural value={views.length} _0="" one="# message" other="# messages" />
         </output>
       </VisuallyHidden>
+      <ThreadModeration cityId={cityId} subject={subject} thread={known.thread} />
       {goesOnIn === undefined ? null : <GoesOn cityId={cityId} threadId={goesOnIn} />}
       <Writing cityId={cityId} form={form} closed={closed} />
     </>
@@ -141,15 +144,18 @@ function NoMessages({
   page,
 }: Pick<DiscussionProps, "about" | "isWaiting"> & { readonly page: number }) {
   const { at } = useFreshness(pageKeyOf(about.cityId, about.id, page), "messages");
-  const online = useOnline();
-  if (at === null && !isWaiting && online) return <Skeleton count={2} />;
+  const isMissing = at === null && !isWaiting;
+  const awaited = useAwaited(isMissing);
+  if (awaited) return <Skeleton count={2} />;
+  if (isMissing)
+    return (
+      <NotReceived isPart>
+        <Trans>Les messages ne sont pas encore sur cet appareil.</Trans>
+      </NotReceived>
+    );
   return (
     <p className={styles.soft}>
-      {at === null && !isWaiting ? (
-        <Trans>Les messages ne sont pas encore sur cet appareil. Ils arriveront avec le réseau.</Trans>
-      ) : (
-        <Trans>Personne n’a encore écrit.</Trans>
-      )}
+      <Trans>Personne n’a encore écrit.</Trans>
     </p>
   );
 }

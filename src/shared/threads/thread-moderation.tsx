@@ -1,8 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { EyeOff, Lock, LockOpen, ShieldCheck } from "lucide-react";
 import { useState } from "react";
-import { useData } from "../../data/data-context.ts";
-import { isModeratorOf } from "../../domain/account/actor.ts";
 import type { Result } from "../../domain/basics/result.ts";
 import { MODERATION_REASON_CHARS } from "../../domain/limits/limits.ts";
 import { MODERATE_THREAD_SCHEMA } from "../../domain/thread/moderate-thread.ts";
@@ -16,8 +14,8 @@ import { FormDialog } from "../commands/form-dialog.tsx";
 import { newCommand } from "../commands/new-command.ts";
 import { sendProblemSentence } from "../commands/send-problem-sentence.ts";
 import { useSendCommand, type SendProblem } from "../commands/use-send-command.ts";
+import { useMayModerate } from "../moderation/use-may-moderate.ts";
 import { THREAD_DECISION } from "./thread-decision.ts";
-import { OwnThreadDecision } from "./own-thread-decision.tsx";
 import styles from "./thread.module.css";
 
 interface ThreadModerationProps {
@@ -29,11 +27,10 @@ interface ThreadModerationProps {
 /** Closing a discussion to answers, hiding it, opening it again: where a moderator reads it. */
 export function ThreadModeration({ cityId, subject, thread }: ThreadModerationProps) {
   const { i18n, t } = useLingui();
-  const { actor, visiting = false } = useData();
   const [asked, ask] = useState<Exclude<ThreadState, "open">>();
   const [problem, setProblem] = useState<SendProblem | null>(null);
   const send = useSendCommand(cityId);
-  if (visiting || !isModeratorOf(actor, cityId)) return null;
+  if (!useMayModerate(cityId)) return null;
   const decide = (to: ThreadState, reason: string) => {
     const payload = { subject, to, reason, seen: thread.decidedAt };
     return send(newCommand({ kind: THREAD_DECISION, cityId, payload, basedOn: thread.rev }));
@@ -44,7 +41,6 @@ export function ThreadModeration({ cityId, subject, thread }: ThreadModerationPr
   };
   return (
     <>
-      <OwnThreadDecision thread={thread} />
       {problem === null ? null : <Banner tone="error">{sendProblemSentence(i18n, problem)}</Banner>}
       <div className={styles.actions}>
         {thread.state === "open" ? (

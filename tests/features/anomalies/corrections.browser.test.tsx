@@ -4,6 +4,7 @@ import { correctionCommand } from "../../../src/features/anomalies/moderation/co
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
 import { barriers } from "../../ui/framed.tsx";
+import { openMoreActions } from "../more-actions.ts";
 import { openScreen } from "./open-screen.tsx";
 import { A_MODERATOR, wasOvertaken } from "./other-moderator.ts";
 
@@ -17,11 +18,12 @@ const original = anAnomaly({
 describe("a moderator who puts a report right", () => {
   it("changes its category without network, and may take that back [MOD-8] [MOD-3]", async () => {
     const { device } = await openScreen({ at: detail, anomalies: [anAnomaly()], actor: A_MODERATOR });
+    await openMoreActions();
     await page.getByRole("button", { name: "Changer la catégorie" }).click();
     await userEvent.selectOptions(page.getByLabelText("Catégorie"), "Éclairage public");
     const save = page.getByRole("button", { name: "Enregistrer la catégorie" });
     await save.click();
-    await expect.element(page.getByText("Ce champ est requis")).toBeVisible();
+    await expect.element(page.getByText("Choisissez de quoi il s’agit")).toBeVisible();
     expect(await device.outbox.count()).toBe(0);
     await userEvent.selectOptions(page.getByLabelText("Précisez"), "Lampadaire éteint");
     expect(await barriers()).toEqual([]);
@@ -37,10 +39,11 @@ describe("a moderator who puts a report right", () => {
 
   it("moves it, without a map where they like [MOD-8] [MAP-3]", async () => {
     const { device } = await openScreen({ at: detail, anomalies: [anAnomaly()], actor: A_MODERATOR });
+    await openMoreActions();
     await page.getByRole("button", { name: "Déplacer" }).click();
     await page.getByText("Sans la carte").click();
     await userEvent.fill(page.getByLabelText(/^Coordonnées/u), "48.1840, -1.6450");
-    await expect.element(page.getByLabelText(/^Repère/u)).not.toBeInTheDocument();
+    await expect.element(page.getByLabelText(/^Point de repère/u)).not.toBeInTheDocument();
     expect(await barriers()).toEqual([]);
     await page.getByRole("button", { name: "Enregistrer le lieu" }).click();
     await expect.element(page.getByText(/^Votre correction\s: 48\.184/u)).toBeVisible();
@@ -58,6 +61,7 @@ describe("a moderator who puts a report right", () => {
       anomalies: [anAnomaly(), original],
       actor: A_MODERATOR,
     });
+    await openMoreActions();
     await page.getByRole("button", { name: "C’est un doublon" }).click();
     const confirm = page.getByRole("dialog").getByRole("button", { name: "C’est un doublon" });
     await confirm.click();
@@ -79,6 +83,7 @@ describe("a moderator who puts a report right", () => {
     const report = anAnomaly({ authorName: "Maëlle", photos: [photo] });
     const { device } = await openScreen({ at: detail, anomalies: [report], actor: A_MODERATOR });
     const undo = page.getByRole("button", { name: "Annuler", exact: true });
+    await openMoreActions();
     await page.getByRole("button", { name: "Retirer la photo" }).click();
     await expect.element(page.getByText("Votre décision : photo retirée.")).toBeVisible();
     await page.getByRole("button", { name: "Retirer le nom de l’auteur" }).click();

@@ -11,6 +11,7 @@ import {
   paintTheMiddle,
 } from "../../shared/mask-the-middle.ts";
 import { barriers } from "../../ui/framed.tsx";
+import { openMoreActions } from "../more-actions.ts";
 import { openScreen } from "./open-screen.tsx";
 import { A_MODERATOR } from "./other-moderator.ts";
 import { waitFor } from "../../support/wait-for.ts";
@@ -38,6 +39,7 @@ describe("a moderator who reads a report with a photo", () => {
     const picture = await aPicture(800, 600, "image/jpeg");
     photosAnswer(() => picture);
     const { device } = await openScreen({ at: detail, anomalies: [report], actor: A_MODERATOR });
+    await openMoreActions();
     await maskToolOpener().click();
     await maskTheMiddle("Valider");
     const [row] = await waitFor(async () => {
@@ -61,6 +63,7 @@ describe("a moderator who reads a report with a photo", () => {
     const picture = await aPicture(800, 600, "image/jpeg");
     photosAnswer(() => picture);
     const { device } = await openScreen({ at: detail, anomalies: [report], actor: A_MODERATOR });
+    await openMoreActions();
     await maskToolOpener().click();
     await paintTheMiddle();
     await userEvent.keyboard("{Escape}");
@@ -82,6 +85,7 @@ describe("a moderator who reads a report with a photo", () => {
     let picture: Blob | undefined;
     photosAnswer(() => picture);
     const { device } = await openScreen({ at: detail, anomalies: [report], actor: A_MODERATOR });
+    await openMoreActions();
     await maskToolOpener().click();
     await expect
       .element(page.getByText("La photo n’a pas pu être lue. Réessayez avec du réseau."))

@@ -7,6 +7,7 @@ import { WORDS } from "../../examples/answers.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { NOW } from "../../examples/identifiers.ts";
 import { barriers } from "../../ui/framed.tsx";
+import { openMoreActions } from "../more-actions.ts";
 import { anAfterPhoto } from "./an-after-photo.ts";
 import { openScreen } from "./open-screen.tsx";
 import { A_MODERATOR } from "./other-moderator.ts";
@@ -109,6 +110,7 @@ describe("a moderator who decides what is seen", () => {
 
   it("says why it is hidden, which everybody reads afterwards [MOD-4] [PULL-7]", async () => {
     const { device } = await openScreen({ at: detail, anomalies: [anAnomaly()], actor: A_MODERATOR });
+    await openMoreActions();
     await page.getByRole("button", { name: "Masquer", exact: true }).click();
     await page.getByRole("button", { name: "Masquer ce contenu" }).click();
     await expect.element(page.getByText("Ce champ est requis")).toBeVisible();

@@ -6,6 +6,7 @@ import { placeOf } from "../../../src/domain/place/place.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
 import { barriers } from "../../ui/framed.tsx";
 import { rowOf, type Databases } from "../open-databases.ts";
+import { openMoreActions } from "../more-actions.ts";
 import { numbered, openIdeas } from "./open-ideas.tsx";
 
 const AT = `/city/35024/map/idea/${anIdentifier(1)}`;
@@ -33,6 +34,7 @@ describe("two ideas that say the same", () => {
   it("are proposed to both authors by a moderator [IDEA-19]", async () => {
     const actor = { moderatorOfCities: ["35024"] };
     const { device } = await openIdeas({ at: AT, ideas: [numbered(1), numbered(2)], actor });
+    await openMoreActions();
     await page.getByRole("button", { name: "Proposer de réunir" }).click();
     const dialog = page.getByRole("dialog", { name: "Proposer de réunir deux idées" });
     await dialog.getByRole("combobox", { name: "Avec quelle idée ?" }).selectOptions("Une idée n° 2");

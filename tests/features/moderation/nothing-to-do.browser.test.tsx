@@ -9,9 +9,9 @@ it("says that what waits is late once it is, and never that nothing waits while 
   const clock = takeClock();
   await renderFramed(<NothingToDo cityId="35024" isKnown={false} words="" onClear={() => undefined} />);
   await clock.advance(AWAITED_MS_MAX - 1);
-  expect(document.body.textContent).not.toContain("tarde à répondre");
+  expect(document.body.textContent).not.toContain("ne répond pas");
   await clock.advance(1);
-  await expect.element(page.getByText(/Le serveur tarde à répondre/u)).toBeVisible();
+  await expect.element(page.getByText("Le serveur ne répond pas.")).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
   await expect.element(page.getByText("Rien à traiter ici.")).not.toBeInTheDocument();
   expect(await barriers()).toEqual([]);
@@ -20,7 +20,7 @@ it("says that what waits is late once it is, and never that nothing waits while 
 it("says that nothing says what is looked for, and leads back to what waits [MOD-6] [P13]", async () => {
   const clear = vi.fn<() => void>();
   await renderFramed(<NothingToDo cityId="35024" isKnown words="éléphant" onClear={clear} />);
-  await expect.element(page.getByText("Rien ici ne dit « éléphant ».")).toBeVisible();
+  await expect.element(page.getByText("Rien ici ne contient « éléphant ».")).toBeVisible();
   await expect.element(page.getByText("Rien à traiter ici.")).not.toBeInTheDocument();
   expect(await barriers()).toEqual([]);
   await page.getByRole("button", { name: "Effacer la recherche" }).click();

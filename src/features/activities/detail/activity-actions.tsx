@@ -19,6 +19,7 @@ import { isUnsent } from "../../../shared/commands/content-sync.ts";
 import { FollowButton } from "../../../shared/commands/follow-button.tsx";
 import { MarkButton } from "../../../shared/commands/mark-button.tsx";
 import { useMark } from "../../../shared/commands/use-mark.ts";
+import { useMarkLook } from "../../../shared/moderation/use-mark-look.ts";
 import { saveFile } from "../../../ui/save-file.ts";
 import { StackedButton } from "../../../ui/stacked-button.tsx";
 import { FOLLOW_ACTIVITY, GOING, INTERESTED } from "../activity-marks.ts";
@@ -92,7 +93,7 @@ function GoingButton({ view }: Pick<ActivityActionsProps, "view">) {
   const isTaken = !going && isFull(activity);
   return (
     <MarkButton
-      look="primary"
+      look={useMarkLook(activity.cityId)}
       on={going}
       sync={sync}
       refusal={refusal}

@@ -11,9 +11,10 @@ import { pathOf } from "../../../domain/navigation/routes.ts";
 import { ACTIVITY_CATEGORY_WORDS, activityTitle, longWhen } from "../../../i18n/activity-words.ts";
 import { DetailFrame } from "../../../shared/collection/detail-frame.tsx";
 import { ColourField } from "../../../shared/collection/item-field.tsx";
+import { isUnsent } from "../../../shared/commands/content-sync.ts";
 import { SentMark } from "../../../shared/commands/sent-mark.tsx";
 import { OwnState } from "../../../shared/collection/own-state.tsx";
-import { Moderation } from "../../../shared/moderation/for-moderators.tsx";
+import { Moderation } from "../../../shared/moderation/moderation.tsx";
 import { AwaitedPhotos } from "../../../shared/photos/awaited-photos.tsx";
 import { PhotoHero } from "../../../shared/photos/photo-hero.tsx";
 import { PlaceBlock } from "../../../shared/place/place-block.tsx";
@@ -43,7 +44,8 @@ interface ActivityDetailProps {
 
 export function ActivityDetail({ view, city, isWide, otherView }: ActivityDetailProps) {
   const { activity } = view;
-  const manages = useMayModerate(activity.cityId) || view.mine;
+  const moderates = useMayModerate(activity.cityId);
+  const manages = moderates || view.mine;
   const isOver = isPast(activity, useNow(), timeZoneOf(activity.cityId));
   const changing = useChangeActivity({ activity, isOver });
   return (
@@ -55,6 +57,14 @@ export function ActivityDetail({ view, city, isWide, otherView }: ActivityDetail
         </PhotoHero>
       }
       status={<Head view={view} isOver={isOver} />}
+      text={activity.description === "" ? null : <p className={parts.text}>{activity.description}</p>}
+      moderation={
+        moderates ? (
+          <Moderation about={{ collection: "activities", content: activity }}>
+            {activity.organiserName === "" ? null : <OrganiserCheck activity={activity} />}
+          </Moderation>
+        ) : null
+      }
       actions={
         <div className={parts.head}>
           <ActivityActions
@@ -65,12 +75,9 @@ export function ActivityDetail({ view, city, isWide, otherView }: ActivityDetail
           />
           {manages ? changing.primary : null}
           <OwnChanges activity={activity} />
-          {activity.organiserName === "" ? null : <OrganiserCheck activity={activity} />}
-          <Moderation about={{ collection: "activities", content: activity }} />
         </div>
       }
-      story={activity.description === "" ? null : <p className={parts.text}>{activity.description}</p>}
-      place={<Where activity={activity} city={city} />}
+      place={<Where view={view} city={city} />}
       discussion={<LazyThread collection="activities" about={activity} />}
       facts={<ActivityFacts activity={activity} />}
     />
@@ -134,8 +141,9 @@ function Changed({ activity: { status, history } }: { readonly activity: Activit
   );
 }
 
-function Where({ activity, city }: { readonly activity: Activity; readonly city: City }) {
+function Where({ view, city }: { readonly view: ActivityView; readonly city: City }) {
   const { i18n } = useLingui();
+  const { activity } = view;
   const { place, placeName, address, url } = activity;
   if (place === null) {
     return (
@@ -148,7 +156,7 @@ function Where({ activity, city }: { readonly activity: Activity; readonly city:
     );
   }
   const where = placeName || address || activityTitle(i18n, activity);
-  const pin = { ...activityPinLook(i18n, activity), waiting: false };
+  const pin = { ...activityPinLook(i18n, activity), waiting: isUnsent(activity, view) };
   return (
     <>
       <PlaceBlock

@@ -5,21 +5,12 @@ import type { Activity } from "../../../domain/activity/activity.ts";
 import { newCommand } from "../../../shared/commands/new-command.ts";
 import { sendProblemSentence } from "../../../shared/commands/send-problem-sentence.ts";
 import { useSendCommand, type SendProblem } from "../../../shared/commands/use-send-command.ts";
-import { ForModerators } from "../../../shared/moderation/for-moderators.tsx";
 import { Button } from "../../../ui/button.tsx";
 import parts from "../../../shared/collection/detail-parts.module.css";
 import { VERIFY_KIND } from "./change-kinds.ts";
 
 /** A moderator says that whoever announced it is the organiser it names, or takes that back. */
 export function OrganiserCheck({ activity }: { readonly activity: Activity }) {
-  return (
-    <ForModerators cityId={activity.cityId}>
-      <VerifyButton activity={activity} />
-    </ForModerators>
-  );
-}
-
-function VerifyButton({ activity }: { readonly activity: Activity }) {
   const { i18n } = useLingui();
   const { id: activityId, cityId, rev, number, organiserName, organiserKind, verified = false } = activity;
   const send = useSendCommand(cityId);

@@ -8,6 +8,7 @@ import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 import { DetailActions } from "../../../shared/collection/detail-actions.tsx";
 import { DetailMenu } from "../../../shared/collection/detail-menu.tsx";
 import { ShareButton } from "../../../shared/collection/share-button.tsx";
+import { useMarkLook } from "../../../shared/moderation/use-mark-look.ts";
 import { FollowButton } from "../../../shared/commands/follow-button.tsx";
 import { MarkButton } from "../../../shared/commands/mark-button.tsx";
 import { useMark } from "../../../shared/commands/use-mark.ts";
@@ -51,7 +52,7 @@ function MeTooButton({ view }: ViewProps) {
   const { meTooCount } = view.anomaly;
   return (
     <MarkButton
-      look="primary"
+      look={useMarkLook(view.anomaly.cityId)}
       on={view.meToo}
       sync={sync}
       refusal={refusal}

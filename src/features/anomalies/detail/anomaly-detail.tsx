@@ -11,6 +11,7 @@ import { DetailFrame } from "../../../shared/collection/detail-frame.tsx";
 import { ColourField } from "../../../shared/collection/item-field.tsx";
 import { isUnsent } from "../commands/report-sync.ts";
 import { AnomalyLife } from "../life/anomaly-life.tsx";
+import { useMayModerate } from "../../../shared/moderation/use-may-moderate.ts";
 import { OwnState } from "../../../shared/collection/own-state.tsx";
 import { AwaitedPhotos } from "../../../shared/photos/awaited-photos.tsx";
 import { PhotoHero } from "../../../shared/photos/photo-hero.tsx";
@@ -39,6 +40,7 @@ export interface AnomalyDetailProps {
 
 export function AnomalyDetail({ view, city, isWide, picture, otherView }: AnomalyDetailProps) {
   const { anomaly } = view;
+  const moderates = useMayModerate(anomaly.cityId);
   const { before, after } = beforeAndAfter(anomaly.photos);
   // « Signalée » is its first step, and is not taken before the commune has it.
   const steps = isUnsent(view) ? anomaly.history.slice(1) : anomaly.history;
@@ -58,17 +60,17 @@ export function AnomalyDetail({ view, city, isWide, picture, otherView }: Anomal
           <AnomalyStatus view={view} city={city} />
         </div>
       }
+      text={anomaly.description === "" ? null : <p className={parts.text}>{anomaly.description}</p>}
+      moderation={moderates ? <AnomalyModeration view={view} city={city} /> : null}
       actions={
         <div className={parts.head}>
           <AnomalyActions view={view} otherView={otherView} />
           <AnomalyLife view={view} city={city} />
-          <AnomalyModeration view={view} city={city} />
           {mayBeNoticed(view) ? null : <NoticedBy count={anomaly.meTooCount} />}
         </div>
       }
       story={
         <>
-          {anomaly.description === "" ? null : <p className={parts.text}>{anomaly.description}</p>}
           {after.length === 0 ? null : <AfterWork cityId={anomaly.cityId} before={before} after={after} />}
           {steps.length === 0 ? null : <Timeline history={steps} />}
         </>

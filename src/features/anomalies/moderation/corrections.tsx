@@ -7,13 +7,11 @@ import { withWords } from "../../../i18n/activate-locale.ts";
 import { sendProblemSentence } from "../../../shared/commands/send-problem-sentence.ts";
 import type { SendProblem } from "../../../shared/commands/use-send-command.ts";
 import { DecisionGroup } from "../../../shared/moderation/decision-group.tsx";
-import { DecisionNote } from "../../../shared/moderation/decision-note.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { CategoryDialog } from "./category-dialog.tsx";
 import type { Corrected } from "./correction-command.ts";
 import { DuplicateDialog } from "./duplicate-dialog.tsx";
-import { OwnCorrection } from "./own-correction.tsx";
-import { useCorrections, type Correcting } from "./use-corrections.ts";
+import type { Correcting } from "./use-corrections.ts";
 import { comingPart } from "../../../ui/coming-part.tsx";
 
 /** Its map is fetched when a report is moved. */
@@ -22,18 +20,15 @@ const MoveDialog = comingPart(async () => (await withWords(import("./move-dialog
 interface CorrectionsProps {
   readonly anomaly: Anomaly;
   readonly city: City;
+  readonly corrected: Correcting;
 }
 
 /** Where a report belongs: its category, its place, and whether it says what another one says (MOD-8). */
-export function Corrections({ anomaly, city }: CorrectionsProps) {
+export function Corrections({ anomaly, city, corrected: { own, send } }: CorrectionsProps) {
   const [asked, setAsked] = useState<Corrected>();
-  const corrected = useCorrections(anomaly);
-  const { own, note, send } = corrected;
   const dialog = { anomaly: own?.theirs ?? anomaly, city, onSend: send, onClose: () => setAsked(undefined) };
   return (
     <>
-      {own === undefined ? null : <OwnCorrection anomaly={anomaly} corrected={corrected} />}
-      {note === undefined ? null : <DecisionNote note={note} />}
       {own?.theirs === undefined ? (
         <CorrectionButtons anomaly={anomaly} onAsk={setAsked} onSend={send} />
       ) : null}

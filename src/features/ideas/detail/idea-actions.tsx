@@ -17,6 +17,7 @@ import { isUnsent } from "../../../shared/commands/content-sync.ts";
 import { FollowButton } from "../../../shared/commands/follow-button.tsx";
 import { MarkButton } from "../../../shared/commands/mark-button.tsx";
 import { useMark } from "../../../shared/commands/use-mark.ts";
+import { useMarkLook } from "../../../shared/moderation/use-mark-look.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { FOLLOW_IDEA, GUEST_SUPPORT, SUPPORT } from "../idea-marks.ts";
 
@@ -88,7 +89,7 @@ function SupportButton({ view: { idea, supported, supportedAsGuest } }: ViewProp
   };
   return (
     <MarkButton
-      look="primary"
+      look={useMarkLook(idea.cityId)}
       on={supported}
       sync={sync}
       refusal={refusal}
@@ -107,13 +108,13 @@ function GuestSupportButton({ view: { idea, supportedAsGuest } }: ViewProps) {
   const { sync, refusal, put } = useMark(idea, GUEST_SUPPORT);
   return (
     <MarkButton
-      look="primary"
+      look={useMarkLook(idea.cityId)}
       on={supportedAsGuest}
       sync={sync}
       refusal={refusal}
       onPress={() => put(!supportedAsGuest)}
       icon={supportedAsGuest ? <Check /> : <HandHeart />}
-      onWords={t`Vous la soutenez, à part des adresses confirmées.`}
+      onWords={t`Vous la soutenez. Sans adresse confirmée, votre soutien est compté à part.`}
     >
       <Trans>Je soutiens</Trans>
     </MarkButton>

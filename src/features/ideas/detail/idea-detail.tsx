@@ -11,7 +11,9 @@ import { IDEA_CATEGORY_WORDS, IDEA_STATUS_WORDS, ideaTitle } from "../../../i18n
 import { DateWords } from "../../../shared/collection/date-words.tsx";
 import { DetailFrame } from "../../../shared/collection/detail-frame.tsx";
 import { ColourField } from "../../../shared/collection/item-field.tsx";
+import { isUnsent } from "../../../shared/commands/content-sync.ts";
 import { SentMark } from "../../../shared/commands/sent-mark.tsx";
+import { useMayModerate } from "../../../shared/moderation/use-may-moderate.ts";
 import { OwnState } from "../../../shared/collection/own-state.tsx";
 import { AwaitedPhotos } from "../../../shared/photos/awaited-photos.tsx";
 import { PhotoHero } from "../../../shared/photos/photo-hero.tsx";
@@ -44,6 +46,7 @@ interface IdeaDetailProps {
 export function IdeaDetail({ view, city, isWide, otherView }: IdeaDetailProps) {
   const { i18n } = useLingui();
   const { idea } = view;
+  const moderates = useMayModerate(idea.cityId);
   const threshold = supportThresholdOf(city);
   const own = useOwnIdea(idea, view.mine);
   return (
@@ -74,26 +77,30 @@ export function IdeaDetail({ view, city, isWide, otherView }: IdeaDetailProps) {
           <MergeProposal key={idea.id} idea={idea} mine={view.mine} />
         </div>
       }
+      text={
+        <>
+          <Part title={<Trans>Le constat</Trans>} text={idea.finding} />
+          <Part title={<Trans>La proposition</Trans>} text={idea.proposal} />
+          <Part title={<Trans>Pour qui ?</Trans>} text={idea.forWhom} />
+          <Links idea={idea} />
+        </>
+      }
+      moderation={moderates ? <IdeaModeration idea={idea} city={city} /> : null}
       actions={
         <div className={parts.head}>
           <SupportProgress idea={idea} threshold={threshold} isAnswered={isAnswered(city) !== false} />
           <IdeaActions view={view} otherView={otherView} items={own.items} />
           {own.primary}
           <OwnEdit idea={idea} />
-          <IdeaModeration idea={idea} city={city} />
         </div>
       }
       story={
         <>
-          <Part title={<Trans>Le constat</Trans>} text={idea.finding} />
-          <Part title={<Trans>La proposition</Trans>} text={idea.proposal} />
-          <Part title={<Trans>Pour qui ?</Trans>} text={idea.forWhom} />
-          <Links idea={idea} />
           <IdeaHistory idea={idea} />
           <IdeasAlike idea={idea} />
         </>
       }
-      place={<Where idea={idea} city={city} />}
+      place={<Where view={view} city={city} />}
       facts={<About idea={idea} />}
       discussion={<LazyThread collection="ideas" about={idea} />}
     />
@@ -152,8 +159,9 @@ function Links({ idea: { links = [] } }: { readonly idea: Idea }) {
   );
 }
 
-function Where({ idea, city }: { readonly idea: Idea; readonly city: City }) {
+function Where({ view, city }: { readonly view: IdeaView; readonly city: City }) {
   const { i18n } = useLingui();
+  const { idea } = view;
   const { place, address } = idea;
   if (place === null) {
     return (
@@ -168,18 +176,12 @@ function Where({ idea, city }: { readonly idea: Idea; readonly city: City }) {
     );
   }
   const where = address === "" ? ideaTitle(i18n, idea) : address;
+  const pin = { ...ideaPinLook(idea), waiting: isUnsent(idea, view) };
   return (
     <PlaceBlock
       at={{ place, address, locationHint: "" }}
       city={city}
-      picture={
-        <PlacePicture
-          city={city}
-          place={place}
-          where={where}
-          pin={{ ...ideaPinLook(idea), waiting: false }}
-        />
-      }
+      picture={<PlacePicture city={city} place={place} where={where} pin={pin} />}
     />
   );
 }

@@ -13,7 +13,7 @@ import { ModerationSection } from "../../../shared/moderation/moderation-section
 import styles from "../../../shared/moderation/moderation.module.css";
 import { useDecision } from "../../../shared/moderation/use-decision.ts";
 import { WaitingDecision } from "../../../shared/moderation/waiting-decision.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Button, type ButtonKind } from "../../../ui/button.tsx";
 import { AnswerIdeaDialog } from "./answer-idea-dialog.tsx";
 import { MergeIdeas } from "./merge-dialog.tsx";
 import { answerCommand, IDEA_ANSWERS, type IdeaAnswer } from "./idea-answers.ts";
@@ -39,40 +39,51 @@ export function ModeratorSection({ idea, city }: ModeratorSectionProps) {
   const moves = answersTo(current.status);
   const [first] = moves;
   return (
-    <ModerationSection about={{ collection: "ideas", content: idea }}>
-      {own === undefined ? null : (
-        <OwnAnswer own={own} takeBack={() => void takeBack()} answerAgain={answerAgain} />
-      )}
-      {note === undefined ? null : <DecisionNote note={note} />}
-      {first === undefined ? null : (
+    <ModerationSection
+      about={{ collection: "ideas", content: idea }}
+      states={
         <>
-          <div className={styles.buttons}>
-            <Button
-              kind="primary"
-              icon={<MessageSquareReply />}
-              aria-haspopup="dialog"
-              onClick={() => setOpen(true)}
-            >
-              <Trans>Répondre</Trans>
-            </Button>
-            {current.status === "open" ? <MergeIdeas idea={current} /> : null}
-          </div>
-          <AnswerIdeaDialog
-            idea={current}
-            cannedAnswers={city.cannedAnswers}
-            answer={stillPossible(typed, moves, first)}
-            onChange={setTyped}
-            open={isOpen}
-            onClose={() => setOpen(false)}
-            onSend={async (said) => {
-              const sent = await send(answerCommand(current, said));
-              if (sent.ok) setTyped(null);
-              return sent;
-            }}
-          />
+          {own === undefined ? null : (
+            <OwnAnswer own={own} takeBack={() => void takeBack()} answerAgain={answerAgain} />
+          )}
+          {note === undefined ? null : <DecisionNote note={note} />}
+          {first === undefined ? null : (
+            <AnswerIdeaDialog
+              idea={current}
+              cannedAnswers={city.cannedAnswers}
+              answer={stillPossible(typed, moves, first)}
+              onChange={setTyped}
+              open={isOpen}
+              onClose={() => setOpen(false)}
+              onSend={async (said) => {
+                const sent = await send(answerCommand(current, said));
+                if (sent.ok) setTyped(null);
+                return sent;
+              }}
+            />
+          )}
         </>
-      )}
+      }
+      renderAnswer={
+        first === undefined ? undefined : (kind) => <AnswerButton kind={kind} onWrite={() => setOpen(true)} />
+      }
+    >
+      {current.status === "open" ? (
+        <div className={styles.buttons}>
+          <MergeIdeas idea={current} />
+        </div>
+      ) : null}
     </ModerationSection>
+  );
+}
+
+function AnswerButton({ kind, onWrite }: { readonly kind: ButtonKind; readonly onWrite: () => void }) {
+  return (
+    <div className={styles.buttons}>
+      <Button kind={kind} icon={<MessageSquareReply />} aria-haspopup="dialog" onClick={onWrite}>
+        <Trans>Répondre</Trans>
+      </Button>
+    </div>
   );
 }
 

@@ -1,0 +1,56 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { sendProblemSentence } from "../commands/send-problem-sentence.ts";
+import type { SendProblem } from "../commands/use-send-command.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { DecisionGroup } from "./decision-group.tsx";
+import { HideDialog } from "./hide-dialog.tsx";
+import type { Decidable } from "./use-decision.ts";
+import { useIsForAnother } from "./use-is-for-another.ts";
+import { useVisibility } from "./use-visibility.ts";
+import { plainChoice } from "./visibility-command.ts";
+import { visibilityMoves, type VisibilityMove } from "./visibility-words.ts";
+
+interface VisibilityMovesProps {
+  readonly about: Decidable;
+  /** It is to be judged: the likeliest answer is the primary one. */
+  readonly isAsked?: boolean;
+}
+
+/** Who may see a content: what waits is published or refused, the rest hidden, kept back or shown again. */
+export function VisibilityMoves({ about, isAsked = false }: VisibilityMovesProps) {
+  const { t, i18n } = useLingui();
+  const [isHiding, setHiding] = useState(false);
+  const [problem, setProblem] = useState<SendProblem | null>(null);
+  const { own, send } = useVisibility(about);
+  const isForAnother = useIsForAnother(about.content);
+  if (own?.theirs !== undefined || isForAnother) return null;
+  const press = async ({ to }: VisibilityMove): Promise<void> => {
+    if (to === "hidden") return setHiding(true);
+    const sent = await send(plainChoice(to));
+    setProblem(sent.ok ? null : sent.problem);
+  };
+  return (
+    <>
+      {problem === null ? null : (
+        <Banner tone="error">
+          <p>{sendProblemSentence(i18n, problem)}</p>
+        </Banner>
+      )}
+      <DecisionGroup title={t`Visibilité`}>
+        {visibilityMoves(about).map((move, index) => (
+          <Button
+            key={move.label.id}
+            kind={isAsked && index === 0 ? "primary" : "secondary"}
+            aria-haspopup={move.to === "hidden" ? "dialog" : undefined}
+            onClick={() => void press(move)}
+          >
+            {t(move.label)}
+          </Button>
+        ))}
+      </DecisionGroup>
+      <HideDialog content={about.content} open={isHiding} onClose={() => setHiding(false)} onSend={send} />
+    </>
+  );
+}
