@@ -50,9 +50,9 @@ describe("communes as administrators read them", () => {
       ),
     ).toBe(true);
     const first = storedHere({ "cities/35001": { name: "Betton" } });
-    const nobody = { population: null, moderatorsCount: 0, residents: null, open: null, ackHours: null };
+    const nobody = { population: null, moderatorsCount: 0, residents: 0, open: null, ackHours: null };
     expect(await citiesAsked({ ids: null, after: null })).toEqual({
-      items: [{ id: "35001", name: "Betton", ...nobody, resolveDays: null, waiting: null, countedAt: null }],
+      items: [{ id: "35001", name: "Betton", ...nobody, resolveDays: null, waiting: 0, countedAt: null }],
       next: null,
     });
     expect(first.begun).toEqual([]);
@@ -66,19 +66,25 @@ describe("communes as administrators read them", () => {
     expect(await citiesAsked({ ids: ["35024"], after: null })).toEqual(none);
   });
 
-  it("say what their last count says, and of a small group that it is small [ADM-1]", async () => {
+  it("say what their last count says, and how few accounts there are and how little waits, now [ADM-1] [ADM-7]", async () => {
     const counted = {
       residents: { total: "few" },
       anomalies: { open: 3, medianAckHours: 5, medianResolveDays: 7 },
-      moderation: { waiting: 2 },
+      moderation: { waiting: "few" },
       updatedAt: Timestamp.fromMillis(NOW),
     };
     storedHere({
       "cities/35024": { name: "Betton", population: 11_000, moderatorsCount: 2 },
       "cities/35024/statistics/_global_": counted,
+      "cities/35024/moderation/a": { waitingSince: NOW },
+      "cities/35024/moderation/b": { waitingSince: null },
+      "cities/35001/moderation/c": { waitingSince: NOW },
+      "users/noemie": { cityId: "35024" },
+      "users/yann": { cityId: "35024" },
+      "users/solene": { cityId: "35001", moderatorOfCities: ["35024"] },
     });
     const { items } = await citiesAsked({ ids: ["35024", "35999"], after: null });
-    const figures = { residents: "few", open: 3, ackHours: 5, resolveDays: 7, waiting: 2, countedAt: NOW };
+    const figures = { residents: 2, open: 3, ackHours: 5, resolveDays: 7, waiting: 1, countedAt: NOW };
     expect(items).toEqual([
       { id: "35024", name: "Betton", population: 11_000, moderatorsCount: 2, ...figures },
     ]);

@@ -137,12 +137,11 @@ describe("what administrators ask and do", () => {
 });
 
 describe("what administrators are shown", () => {
-  it("is the cities by name, page after page, with what was counted there [ADM-6]", async () => {
+  it("is the cities by name, page after page, with what was counted there [ADM-6] [ADM-7]", async () => {
     const admin = await anAdmin();
     await writeDocument(`cities/${CHECKED_CITY_ID}/statistics/_global_`, {
       cityId: CHECKED_CITY_ID,
       anomalies: { open: 12, medianAckHours: 30, medianResolveDays: 7 },
-      residents: { total: 40 },
       moderation: { waiting: "few" },
       updatedAt: new Date(1_700_000_000_000),
     });
@@ -158,7 +157,8 @@ describe("what administrators are shown", () => {
     }
     expect(seen.map(({ id }) => id)).toHaveLength(new Set(seen.map(({ id }) => id)).size);
     const { name, population, moderatorsCount } = (await readDocument(`cities/${CHECKED_CITY_ID}`)) ?? {};
-    const counted = { open: 12, ackHours: 30, resolveDays: 7, residents: 40, waiting: "few" };
+    const now = expect.any(Number) as number;
+    const counted = { open: 12, ackHours: 30, resolveDays: 7, residents: now, waiting: now };
     const told = { id: CHECKED_CITY_ID, name, population, moderatorsCount, ...counted };
     expect(seen).toContainEqual({ ...told, countedAt: 1_700_000_000_000 });
     const named = await read(admin, "cities", { ids: [CHECKED_CITY_ID, "99999"], after: null });

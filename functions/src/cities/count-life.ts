@@ -1,4 +1,4 @@
-import type { DocumentSnapshot } from "firebase-admin/firestore";
+import type { DocumentSnapshot, Query } from "firebase-admin/firestore";
 import type { Instant } from "../../../src/domain/basics/instant.ts";
 import type { CityId } from "../../../src/domain/city/city.ts";
 import { timeZoneOf } from "../../../src/domain/city/time-zone.ts";
@@ -44,6 +44,11 @@ export interface CountedLife extends Pick<Measures, "moderationHours"> {
   readonly changes: readonly Instant[];
 }
 
+/** Guests and accounts whose commune it is. */
+export function accountsOf(cityId: CityId): Query {
+  return db().collection("users").where("cityId", "==", cityId);
+}
+
 /** What a city adds up to besides its reports. @param reports when each was made, by its id */
 export async function countLife(
   cityId: CityId,
@@ -59,7 +64,7 @@ export async function countLife(
     part("ideas")
       .select(...IDEA_FIELDS)
       .get(),
-    db().collection("users").where("cityId", "==", cityId).count().get(),
+    accountsOf(cityId).count().get(),
     countTalk(cityId, now),
     supportDays(cityId),
     countLog(cityId, now),

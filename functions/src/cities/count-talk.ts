@@ -1,3 +1,4 @@
+import type { Query } from "firebase-admin/firestore";
 import { HOUR_MS, type Instant } from "../../../src/domain/basics/instant.ts";
 import type { CityId } from "../../../src/domain/city/city.ts";
 import { medianOf } from "../../../src/domain/statistics/delays.ts";
@@ -13,13 +14,18 @@ export interface CountedTalk {
   readonly changes: readonly Instant[];
 }
 
+/** What moderators of the city are to look at. */
+export function waitingIn(cityId: CityId): Query {
+  return refs.city(cityId).collection("moderation").where("waitingSince", ">", 0);
+}
+
 /** Discussions, and what waits for moderators or waited for them until they decided. */
 export async function countTalk(cityId: CityId, now: Instant): Promise<CountedTalk> {
   const since = now - FIGURE_WINDOW_MS;
   const part = (name: string) => refs.city(cityId).collection(name);
   const [messages, waiting, decided] = await Promise.all([
     part("messages").where("createdAt", ">", since).select("createdAt", "visibility", "deletedAt").get(),
-    part("moderation").where("waitingSince", ">", 0).select("content.flags").get(),
+    waitingIn(cityId).select("content.flags").get(),
     part("moderation").where("decidedAt", ">", since).select("decidedAt", "waitedMs").get(),
   ]);
   const isRead = ({ visibility, deletedAt }: Record<string, unknown>) =>

@@ -70,17 +70,18 @@ export type Answered<N extends QuestionName> = Questions[N]["answer"];
 export const ACCOUNT_CHOICES = ["all", "official", "disabled"] as const;
 export type AccountChoice = (typeof ACCOUNT_CHOICES)[number];
 
-/** A city as its last count describes it; null for what was not counted. */
+/** A city as its last count describes it; null for what was not counted. An earlier version hides how few there are. */
 export interface CityHealth {
   readonly id: CityId;
   readonly name: string;
   readonly population: number | null;
   readonly moderatorsCount: number;
+  /** Guests and accounts whose commune it is, now. */
   readonly residents: MaskedCount | null;
   readonly open: number | null;
   readonly ackHours: number | null;
   readonly resolveDays: number | null;
-  /** What waited for a moderator. */
+  /** What a moderator is to look at, now. */
   readonly waiting: MaskedCount | null;
   readonly countedAt: Instant | null;
 }

@@ -7,12 +7,12 @@ import { CALL_PROBLEM_WORDS } from "../../shared/reading/call-problem-words.ts";
 export const ADMIN_PROBLEM_WORDS = {
   ...CALL_PROBLEM_WORDS,
   unknown_account: msg`Ce compte n’existe plus.`,
-  unconfirmed_address: msg`Cette personne n’a pas encore confirmé son adresse e-mail : elle ouvre d’abord le message que Parvis lui a envoyé.`,
+  unconfirmed_address: msg`Cette personne n’a pas encore confirmé son adresse e-mail : elle doit d’abord ouvrir le message que Parvis lui a envoyé.`,
   other_address: msg`L’adresse de ce compte est une autre. Relisez, puis recommencez.`,
   no_such_city: msg`Cette commune n’existe pas.`,
   too_many_cities: msg`Une personne modère 60 communes au plus.`,
   unknown_request: msg`Cette demande n’existe plus.`,
-  own_account: msg`Votre propre compte est l’affaire d’une autre administratrice ou d’un autre administrateur.`,
+  own_account: msg`Seul un autre administrateur peut changer votre compte.`,
   geo_api_unreachable: msg`L’API géographique ne répond pas. Réessayez plus tard.`,
 } as const satisfies Record<CallProblem | ActProblem, MessageDescriptor>;
 

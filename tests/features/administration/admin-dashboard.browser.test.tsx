@@ -54,7 +54,7 @@ describe("the dashboard of administrators", () => {
 
   it("says which date of a period is before the other, and nothing of one that is being typed [ADM-6]", async () => {
     await openDashboard("?onglet=chiffres");
-    const wrong = text("Cette date est avant la première.");
+    const wrong = text("La fin est avant le début.");
     await page.getByLabelText("Au", { exact: true }).fill("2020-01-01");
     await expect.element(wrong).toBeVisible();
     await page.getByLabelText("Au", { exact: true }).fill("");
@@ -111,9 +111,7 @@ describe("the dashboard of administrators", () => {
     service.problem = "offline";
     await page.getByRole("link", { name: "Comptes" }).click();
     const asked = page.getByRole("region", { name: "Suspensions demandées" });
-    await expect
-      .element(asked.getByText("Le service ne répond pas. Réessayez avec du réseau."))
-      .toBeVisible();
+    await expect.element(asked.getByText("Le serveur ne répond pas.")).toBeVisible();
     service.problem = null;
     await asked.getByRole("button", { name: "Réessayer" }).click();
     await expect.element(asked.getByText("gael@exemple.fr")).toBeVisible();
@@ -138,7 +136,7 @@ describe("the dashboard of administrators", () => {
     service.problem = "offline";
     await page.getByRole("textbox", { name: "Motif" }).fill("Propos injurieux répétés");
     await button("Suspendre le compte").click();
-    await expect.element(text("Le service ne répond pas. Réessayez avec du réseau.")).toBeVisible();
+    await expect.element(text("Le serveur ne répond pas. Réessayez avec du réseau.")).toBeVisible();
     service.problem = null;
     const before = readings();
     await userEvent.keyboard("{Escape}");
@@ -152,7 +150,7 @@ describe("the dashboard of administrators", () => {
     service.problem = "offline";
     await page.getByLabelText("Du").fill("2025-01-01");
     await button("Afficher").click();
-    await expect.element(text("Le service ne répond pas. Réessayez avec du réseau.")).toBeVisible();
+    await expect.element(text("Le serveur ne répond pas.")).toBeVisible();
     await expect.element(text("Envois acceptés")).not.toBeInTheDocument();
   });
 
@@ -175,7 +173,7 @@ describe("the dashboard of administrators", () => {
     onTestFinished(() => void (onLine.mockRestore(), dispatchEvent(new Event("online"))));
     dispatchEvent(new Event("offline"));
     await page.getByRole("link", { name: "Journal" }).click();
-    await expect.element(text("Vous êtes hors ligne")).toBeVisible();
+    await expect.element(text("Cela s’affichera au retour du réseau.")).toBeVisible();
     await page.getByRole("link", { name: "Communes" }).click();
     await expect.element(text("Betton")).toBeVisible();
     await expect.element(text(/Lecture seule\. Données relevées aujourd’hui à/u)).toBeVisible();

@@ -56,3 +56,29 @@ it("says that the oldest version was changed, where the page is, and what stands
   await expect.element(change).toBeDisabled();
   expect(service.asked.filter(({ name }) => name === "service")).toHaveLength(1);
 });
+
+it("says of each commune what it counts, by one word for one thing, also where few are or nothing was counted yet [ADM-6, ADM-7]", async () => {
+  await openDashboard();
+  const figuresOf = (name: string) => {
+    const row = page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { name }) })
+      .element();
+    return [...row.querySelectorAll("dl > div")].map((one) => one.textContent);
+  };
+  await expect.element(link("Betton")).toBeVisible();
+  expect(figuresOf("Betton")).toEqual([
+    "Comptes rattachés340",
+    "Anomalies ouvertes57",
+    "À examiner3",
+    "Réponse26 h",
+    "Résolution9 j",
+  ]);
+  expect(figuresOf("La Mézière")).toEqual([
+    "Comptes rattachés1",
+    "Anomalies ouvertes–",
+    "À examiner0",
+    "Réponse–",
+    "Résolution–",
+  ]);
+});

@@ -25,7 +25,7 @@ const BETTON: CityHealth = {
   open: 57,
   ackHours: 26,
   resolveDays: 9,
-  waiting: "few",
+  waiting: 3,
   countedAt: Date.now() - 3_600_000,
 };
 
@@ -34,11 +34,11 @@ const LA_MEZIERE: CityHealth = {
   name: "La Mézière",
   population: 4_900,
   moderatorsCount: 0,
-  residents: null,
+  residents: 1,
   open: null,
   ackHours: null,
   resolveDays: null,
-  waiting: null,
+  waiting: 0,
   countedAt: null,
 };
 

@@ -93,10 +93,13 @@ export function storedHere(stored: Stored, { inTransaction = stored, found = {},
     begun.push(...where);
     return startedAfter(this, where);
   });
+  const standing = () => Object.fromEntries(Object.keys(stored).map((path) => [path, there(stored)(path)]));
+  vi.spyOn(Query.prototype, "count").mockImplementation(function count(this: Query) {
+    return { get: async () => ({ data: () => ({ count: foundHere(this, standing()).length }) }) };
+  } as never);
   vi.spyOn(Query.prototype, "get").mockImplementation(async function search(this: Query) {
     searches.push(this);
-    const now = Object.fromEntries(Object.keys(stored).map((path) => [path, there(stored)(path)]));
-    const all = foundHere(this, { ...now, ...Object.fromEntries(foundOnce) });
+    const all = foundHere(this, { ...standing(), ...Object.fromEntries(foundOnce) });
     for (const [path] of all) foundOnce.delete(path);
     const docs = all.map(([path, data]) => snapshotOf(db().doc(path), data));
     return { docs, size: docs.length, empty: docs.length === 0, readTime: READ_AT };

@@ -1,8 +1,9 @@
-import { FieldPath, type DocumentSnapshot } from "firebase-admin/firestore";
+import { FieldPath, type DocumentSnapshot, type Query } from "firebase-admin/firestore";
 import type { Page } from "../../../../src/domain/basics/page.ts";
 import { ADMIN_PAGE, type Asked, type CityHealth } from "../../../../src/domain/administration/question.ts";
 import type { CityId } from "../../../../src/domain/city/city.ts";
-import type { MaskedCount } from "../../../../src/domain/statistics/small-groups.ts";
+import { accountsOf } from "../../cities/count-life.ts";
+import { waitingIn } from "../../cities/count-talk.ts";
 import { db } from "../../firebase.ts";
 import { dataOf } from "../../store/read-document.ts";
 import { refs } from "../../store/paths.ts";
@@ -12,15 +13,13 @@ import { endOf } from "./moment-cursor.ts";
 const CITY_FIELDS = ["name", "population", "moderatorsCount"];
 
 const COUNT_FIELDS = [
-  "residents.total",
   "anomalies.open",
   "anomalies.medianAckHours",
   "anomalies.medianResolveDays",
-  "moderation.waiting",
   "updatedAt",
 ];
 
-/** By name, or only those that are asked for; each with what its last count says. */
+/** By name, or only those that are asked for; each with what its last count says, and what that hides of few, counted now (ADM-7). */
 export async function citiesAsked({ ids, after }: Asked<"cities">): Promise<Page<CityHealth>> {
   if (ids !== null) return { items: await healthsOf(await named(ids)), next: null };
   const cities = await pageAfter(after);
@@ -36,7 +35,17 @@ async function healthsOf(cities: readonly DocumentSnapshot[]): Promise<readonly 
   const counts = await db().getAll(...cities.map(({ id }) => refs.statistics(id)), {
     fieldMask: COUNT_FIELDS,
   });
-  return cities.map((city, index) => healthOf(city, counts[index] as DocumentSnapshot));
+  return Promise.all(
+    cities.map(async (city, index) => ({
+      ...healthOf(city, counts[index] as DocumentSnapshot),
+      residents: await numberOf(accountsOf(city.id)),
+      waiting: await numberOf(waitingIn(city.id)),
+    })),
+  );
+}
+
+async function numberOf(found: Query): Promise<number> {
+  return (await found.count().get()).data().count;
 }
 
 async function pageAfter(after: Asked<"cities">["after"]): Promise<readonly DocumentSnapshot[]> {
@@ -51,26 +60,21 @@ async function named(ids: readonly CityId[]): Promise<readonly DocumentSnapshot[
   return found.filter(({ exists }) => exists);
 }
 
-function healthOf(city: DocumentSnapshot, counted: DocumentSnapshot): CityHealth {
+function healthOf(
+  city: DocumentSnapshot,
+  counted: DocumentSnapshot,
+): Omit<CityHealth, "residents" | "waiting"> {
   const count = (field: string): number | null => numberOr(null, counted.get(field));
   return {
     id: city.id,
     name: String(city.get("name")),
     population: numberOr(null, city.get("population")),
     moderatorsCount: numberOr(0, city.get("moderatorsCount")),
-    residents: maskedIn(counted, "residents.total"),
     open: count("anomalies.open"),
     ackHours: count("anomalies.medianAckHours"),
     resolveDays: count("anomalies.medianResolveDays"),
-    waiting: maskedIn(counted, "moderation.waiting"),
     countedAt: numberOr(null, dataOf(counted)?.["updatedAt"]),
   };
-}
-
-/** As the statistics say it: of a small group only that it is small. */
-function maskedIn(counted: DocumentSnapshot, field: string): MaskedCount | null {
-  const value: unknown = counted.get(field);
-  return value === "few" ? value : numberOr(null, value);
 }
 
 function numberOr<T>(otherwise: T, value: unknown): number | T {

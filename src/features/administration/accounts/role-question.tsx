@@ -23,7 +23,7 @@ export function RoleQuestion({ grants, email, name, onYes, onNo }: RoleQuestionP
           </Trans>
         ) : (
           <Trans>
-            Retirer la modération de {name} à {email} ? Ses sessions prennent fin.
+            Retirer la modération de {name} à {email} ? Cette personne sera déconnectée de tous ses appareils.
           </Trans>
         )
       }

@@ -34,7 +34,14 @@ export function CitiesTab() {
     isFirst ? FIRST_PAGE : null,
   );
   return (
-    <Section title={<Trans>Communes</Trans>}>
+    <Section
+      title={<Trans>Communes</Trans>}
+      hint={
+        <Trans>
+          Un compte, même invité, est rattaché à la commune qu’il a choisie, pas à celles qu’il modère.
+        </Trans>
+      }
+    >
       <SearchBar label={t`Nom ou code postal`} onSearch={setText} />
       <ReadingFrame reading={reading}>
         {({ items }) => (

@@ -69,7 +69,7 @@ function CityFacts({ city }: { readonly city: CityHealth }) {
     <p className={styles.facts}>
       <span>{id}</span>
       {population === null ? null : <span>{peopleWords(i18n, population)}</span>}
-      <span>{counted === null ? t`pas encore de chiffres` : t`chiffres : ${counted}`}</span>
+      <span>{counted === null ? t`anomalies pas encore comptées` : t`anomalies comptées ${counted}`}</span>
     </p>
   );
 }
@@ -77,15 +77,14 @@ function CityFacts({ city }: { readonly city: CityHealth }) {
 /** What was not counted is not none. */
 const UNKNOWN = "–";
 
-/** How the commune is, at a glance and under one another from row to row; nothing of one that was not counted. */
+/** How the commune is, at a glance and under one another from row to row. */
 function CityFigures({ city }: { readonly city: CityHealth }) {
   const { t, i18n } = useLingui();
-  const { residents, open, ackHours, resolveDays, waiting, countedAt } = city;
-  if (countedAt === null) return null;
+  const { residents, open, ackHours, resolveDays, waiting } = city;
   const figures = [
-    { name: t`Comptes`, words: residents === null ? UNKNOWN : maskedCountWords(i18n, residents) },
-    { name: t`Ouverts`, words: open === null ? UNKNOWN : numberWords(i18n, open) },
-    { name: t`À vérifier`, words: waiting === null ? UNKNOWN : maskedCountWords(i18n, waiting) },
+    { name: t`Comptes rattachés`, words: residents === null ? UNKNOWN : maskedCountWords(i18n, residents) },
+    { name: t`Anomalies ouvertes`, words: open === null ? UNKNOWN : numberWords(i18n, open) },
+    { name: t`À examiner`, words: waiting === null ? UNKNOWN : maskedCountWords(i18n, waiting) },
     { name: t`Réponse`, words: ackHours === null ? UNKNOWN : delayWords(ackHours) },
     { name: t`Résolution`, words: resolveDays === null ? UNKNOWN : t`${numberWords(i18n, resolveDays)} j` },
   ];

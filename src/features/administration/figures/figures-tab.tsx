@@ -46,7 +46,7 @@ export function FiguresTab({ kindWords }: FiguresTabProps) {
           value={to}
           onChange={setTo}
           min={from}
-          problem={isDay(to) && from > to ? t`Cette date est avant la première.` : undefined}
+          problem={isDay(to) && from > to ? t`La fin est avant le début.` : undefined}
         />
         <Button disabled={!isDay(from) || !isDay(to) || from > to} onClick={ask}>
           <Trans>Afficher</Trans>

@@ -26,7 +26,7 @@ export function VersionForm({ minimumVersion }: VersionFormProps) {
   };
   function tooNew(asked: string): string | undefined {
     if (!isOlderVersion(CLIENT_VERSION, asked)) return undefined;
-    return t`Cette page est en ${CLIENT_VERSION} : plus personne ne pourrait envoyer.`;
+    return t`Cette page est en version ${CLIENT_VERSION} : au-dessus, plus personne ne pourrait envoyer.`;
   }
   return (
     <>

@@ -20,8 +20,8 @@ export function WaitingList({ waiting }: { readonly waiting: readonly WaitingIte
   return (
     <Section
       card
-      title={<Trans>À vérifier ou signalé depuis plus de 48 heures</Trans>}
-      hint={<Trans>Ce que personne n’a encore examiné dans sa commune.</Trans>}
+      title={<Trans>À examiner depuis plus de 48 heures</Trans>}
+      hint={<Trans>Ce qui est à vérifier, signalé ou contesté, et que personne n’a encore examiné.</Trans>}
     >
       {waiting.length === 0 ? (
         <p>
