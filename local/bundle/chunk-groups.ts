@@ -84,7 +84,7 @@ const GROUPS: readonly Group[] = [
   [
     "empty-state",
     {
-      test: /[\\/]src[\\/](?:shared[\\/]reading[\\/]again-button|ui[\\/](?:empty-state|drawings[\\/](?:drawing|nothing-found|out-of-reach|quiet-square)))\.(?:module\.css|tsx)$/u,
+      test: /[\\/]src[\\/](?:shared[\\/]reading[\\/](?:again-button|no-answer|not-received)|ui[\\/](?:empty-state|drawings[\\/](?:drawing|nothing-found|out-of-reach|quiet-square)))\.(?:module\.css|tsx)$/u,
       includeDependenciesRecursively: false,
     },
   ],

@@ -8,7 +8,8 @@ import type { PinWalk } from "./markers/use-pin-walk.ts";
 import type { Pin } from "./pin.ts";
 
 export interface MapHandle {
-  readonly goTo: (place: Place, zoom?: number) => void;
+  /** @param animate false: at once */
+  readonly goTo: (place: Place, zoom?: number, animate?: boolean) => void;
   /** Gives the focus back to a pin when its panel closes, or to its nearest neighbour, or to the map. */
   readonly focusPin: (id: string) => void;
   readonly focus: () => void;
@@ -26,8 +27,8 @@ export function useMapHandle(
   { map, insets, pins, returnTo }: HandleInput,
 ): void {
   useImperativeHandle(ref, () => ({
-    goTo(place, zoom) {
-      if (map !== undefined) aimAt(map, place, zoom ?? map.getZoom(), insets);
+    goTo(place, zoom, animate) {
+      if (map !== undefined) aimAt(map, place, zoom ?? map.getZoom(), insets, animate);
     },
     focusPin(id) {
       const pin = pins.find((one) => one.id === id);

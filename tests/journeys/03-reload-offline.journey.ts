@@ -90,5 +90,5 @@ test("J3 with a network and no server behind it, a reload shows the same, and sa
   const seen = await prepare(page);
   await context.route(/^http/u, (route) => route.abort("connectionrefused"));
   await page.reload();
-  await readEverything(page, /Mise à jour impossible — données de \d+\sh/u, seen);
+  await readEverything(page, /Le serveur ne répond pas — données de \d+\sh/u, seen);
 });

@@ -89,7 +89,7 @@ test("a portal that answers for the identity provider signs nobody out, and is n
   await page.getByLabel("Mot de passe actuel").last().fill("le chat dort dehors");
   await page.getByLabel("Nouveau mot de passe").fill("la pluie tombe encore");
   await page.getByRole("button", { name: "Changer de mot de passe" }).click();
-  await expect(page.getByText(/Service injoignable. Rien n’a changé/u)).toBeVisible();
+  await expect(page.getByText(/Le serveur ne répond pas\. Rien n’a changé/u)).toBeVisible();
   await expectResident(page, email);
   expect(await uidOn(page)).toBe(uid);
   await context.unroute(provider);

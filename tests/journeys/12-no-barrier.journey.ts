@@ -49,7 +49,7 @@ async function readCommune(page: Page, state: string): Promise<void> {
 
 async function readReport(page: Page, state: string): Promise<void> {
   await follow(page, BETTON.newReport);
-  await page.getByRole("button", { name: /^(?:Envoyer le signalement|Enregistrer, sera envoyé)/u }).click();
+  await page.getByRole("button", { name: /^(?:Envoyer le signalement|Envoyer au retour)/u }).click();
   await expect(page.getByText("À corriger avant l’envoi")).toBeVisible();
   await expectNoBarrier(page, `new report with errors, ${state}`);
   await leadTo(page, BETTON.map);
@@ -77,7 +77,7 @@ for (const { size, viewport, forcedColors } of screensToRead()) {
       await openOutbox(page);
       await expectNoBarrier(page, "outbox, one that waits");
       await follow(page, "/city/France/map/onboarding");
-      await expect(page.getByText("Vous êtes hors ligne")).toBeVisible();
+      await expect(page.getByText("Tout sera envoyé au retour du réseau.")).toBeVisible();
       await expectNoBarrier(page, "onboarding, offline");
     });
 

@@ -21,18 +21,12 @@ type Place = RouteName | "NotFound";
 /** One sentence of a place, and how it is told: `alert` at once, `status` when there is a pause, `text` where one reads. */
 type Said = readonly ["alert" | "status" | "text", string];
 
-const NOT_LOADED: Said = [
-  "status",
-  "Rennes : la commune n’est pas encore chargée. Vos signalements sont gardés sur cet appareil et partiront dès que le serveur répondra.",
-];
-const NOT_HERE: Said = [
-  "text",
-  "Ce contenu n’est pas sur cet appareil, et le serveur tarde à répondre. Il s’affichera dès qu’il arrivera.",
-];
+const NOT_LOADED: Said = ["status", "Le serveur ne répond pas — commune pas encore chargée en entier"];
+const NOT_HERE: Said = ["text", "Ce contenu n’est pas encore sur cet appareil."];
 
 /** What each place says when the server fails and nothing of the commune is here; `null` where nothing is asked of a server. */
 const FAILED: Readonly<Record<Place, Said | null>> = {
-  Home: ["alert", "La connexion au service n’a pas abouti"],
+  Home: ["alert", "Le serveur ne répond pas"],
   MapOnboarding: ["text", "Le service des communes ne répond pas : le contour viendra plus tard."],
   MapAnomalies: NOT_LOADED,
   MapNewAnomaly: NOT_LOADED,
@@ -53,7 +47,7 @@ const FAILED: Readonly<Record<Place, Said | null>> = {
   Profile: ["text", "Rennes : ce que vous avez envoyé n’est pas sur cet appareil."],
   // No commune is asked about: it leads to the choice.
   ModifyCity: null,
-  AuthAction: ["text", "Reconnectez-vous pour confirmer"],
+  AuthAction: ["text", "Il faut du réseau pour confirmer"],
   AdminDashboard: null,
   NotificationSettings: null,
   Ideas: null,

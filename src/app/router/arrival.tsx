@@ -3,28 +3,22 @@ import { useLocation } from "react-router-dom";
 import { localStore } from "../../data/device/page-storage.ts";
 import { exactText } from "../../domain/basics/schema.ts";
 import { storedJson } from "../../domain/basics/stored-json.ts";
-import type { UnsettledCity } from "../../domain/city/provisional-city.ts";
-import { ProvisionalNotice } from "../../features/city-choice/arrival/provisional-notice.tsx";
 import { WelcomeCards } from "../../features/city-choice/arrival/welcome-cards.tsx";
 import { InstallHere } from "../../features/install/install-action.tsx";
 import { CONTENT_ID } from "../shell/skip-links.tsx";
 import { hasJustChosen } from "./navigation-state.ts";
 
-export function Arrival({ provisional }: { readonly provisional: UnsettledCity | undefined }) {
+export function Arrival() {
   const { isDue, done } = useWelcome();
   const leave = (): void => {
     done();
     document.getElementById(CONTENT_ID)?.focus();
   };
+  if (!isDue) return null;
   return (
-    <>
-      {provisional === undefined ? null : <ProvisionalNotice cityName={provisional.name} />}
-      {isDue ? (
-        <WelcomeCards onDone={leave}>
-          <InstallHere />
-        </WelcomeCards>
-      ) : null}
-    </>
+    <WelcomeCards onDone={leave}>
+      <InstallHere />
+    </WelcomeCards>
   );
 }
 

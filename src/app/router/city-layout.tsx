@@ -12,7 +12,7 @@ import { keepToastsBelow } from "../../ui/keep-toasts-below.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useLasting, useNow } from "../../data/device/use-clock.ts";
 import { useOnline } from "../../data/device/use-online.ts";
-import { provisionalCity, useAppState, useAppStore, useCurrentCity } from "../app-state.ts";
+import { useAppState, useAppStore, useCurrentCity } from "../app-state.ts";
 import { changeCity } from "../city/current-city.ts";
 import { CityShell } from "../shell/city-shell.tsx";
 import { lazyExtra, lazyScreen } from "../lazy-screen.ts";
@@ -73,7 +73,7 @@ function CityFrame({ cityId, home }: { readonly cityId: CityId; readonly home: C
   const { city, isComing } = useCityInSight(cityId);
   const name = city?.name;
   const now = useNow();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   // Whoever writes has the line and the device for themselves.
   useKeptAhead(isFormRoute(pathname) ? undefined : cityId);
   const visiting = home !== undefined && cityId !== home;
@@ -83,7 +83,7 @@ function CityFrame({ cityId, home }: { readonly cityId: CityId; readonly home: C
     <CityShell cityId={cityId} cityName={name} busy={isComing} now={now} visiting={visiting}>
       <div ref={keepToastsBelow}>
         <StorageNotices />
-        <ArrivalNotices cityId={cityId} />
+        {hasJustChosen(state) ? <Arrival /> : null}
         {visiting ? <VisitNotice cityId={cityId} cityName={name} home={home} /> : null}
       </div>
       <Suspense fallback={<Skeleton />}>
@@ -97,14 +97,6 @@ function CityFrame({ cityId, home }: { readonly cityId: CityId; readonly home: C
       </Suspense>
     </CityShell>
   );
-}
-
-function ArrivalNotices({ cityId }: { readonly cityId: CityId }) {
-  const { state } = useLocation();
-  const provisional = useAppState(provisionalCity);
-  const awaited = provisional?.id === cityId ? provisional : undefined;
-  if (awaited === undefined && !hasJustChosen(state)) return null;
-  return <Arrival provisional={awaited} />;
 }
 
 function useShownCity(cityId: CityId): void {

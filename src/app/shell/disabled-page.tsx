@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Save } from "lucide-react";
+import { Download } from "lucide-react";
 import type { Instant } from "../../domain/basics/instant.ts";
 import { SuspensionFacts } from "../../features/account/suspension-facts.tsx";
 import { Banner } from "../../ui/banner.tsx";
@@ -31,8 +31,8 @@ export function DisabledPage({ reason, until, now, contact, unsent, onSave, onGo
           tone="info"
           title={t`${plural(unsent, { one: "# envoi n’est pas parti", other: "# envois ne sont pas partis" })}`}
           action={
-            <Button icon={<Save />} onClick={onSave}>
-              <Trans>Sauvegarder dans un fichier</Trans>
+            <Button icon={<Download />} onClick={onSave}>
+              <Trans>Télécharger une copie</Trans>
             </Button>
           }
         >

@@ -16,6 +16,7 @@ export interface OfflineStripProps {
 }
 
 export function OfflineStrip({ online, live, at, now }: OfflineStripProps) {
+  const { i18n } = useLingui();
   const late = useLasting(online && !live, NOT_LIVE_MS, useAnswers());
   const nothingKnown = useLasting(at === null, AGE_UNKNOWN_MS);
   const shown = (!online || late) && (at !== null || nothingKnown);
@@ -25,18 +26,12 @@ export function OfflineStrip({ online, live, at, now }: OfflineStripProps) {
         <span className={styles.strip}>
           <CloudOff aria-hidden="true" size={16} />
           <span>
-            {online ? <Trans>Mise à jour impossible</Trans> : <Trans>Hors ligne</Trans>} —{" "}
-            <DataAge at={at} now={now} />
+            {online ? <Trans>Le serveur ne répond pas</Trans> : <Trans>Hors ligne</Trans>}
+            {" — "}
+            {at === null ? <Trans>commune pas encore chargée en entier</Trans> : dataAgeWords(i18n, at, now)}
           </span>
         </span>
       ) : null}
     </output>
   );
-}
-
-/** Keeps its words while the person reads, so that nothing is said twice. */
-function DataAge({ at, now }: Pick<OfflineStripProps, "at" | "now">) {
-  const { i18n } = useLingui();
-  if (at === null) return <Trans>commune pas encore chargée en entier</Trans>;
-  return dataAgeWords(i18n, at, now);
 }

@@ -6,6 +6,7 @@ import { tidyEmail } from "../../domain/account/email-address.ts";
 import type { Result } from "../../domain/basics/result.ts";
 import type { AuthProblem } from "../../remote/auth/auth-problem.ts";
 import type { CallProblem } from "../../remote/callables/account-callables.ts";
+import { NeedsNetwork } from "../../shared/reading/needs-network.tsx";
 import { Actions } from "../../ui/page.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
@@ -92,6 +93,7 @@ export function AccountForm({
             problems={shown}
             onAnswer={(change) => setAnswers({ ...answers, ...change })}
           />
+          <NeedsNetwork />
           <Actions>
             <Button
               type="submit"

@@ -12,7 +12,7 @@ export const AUTH_PROBLEM_WORDS = {
   weak_password: msg`Le service refuse ce mot de passe. Choisissez-en un plus long.`,
   requires_recent_login: msg`Confirmez d’abord que c’est bien vous.`,
   too_many_requests: msg`Trop de tentatives. Réessayez dans quelques minutes.`,
-  offline: msg`Service injoignable. Rien n’a changé : réessayez avec du réseau.`,
+  offline: msg`Le serveur ne répond pas. Rien n’a changé : réessayez avec du réseau.`,
   account_disabled: msg`Ce compte est désactivé. Écrivez à votre mairie pour en connaître la raison.`,
   account_gone: msg`Ce compte n’existe pas, ou n’existe plus.`,
   signed_out: msg`Votre session a pris fin. Rechargez la page, puis recommencez.`,

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { opensTo } from "../../domain/navigation/opens-to.ts";
 import type { ActionKind, CheckedCode } from "../../remote/auth/action-codes.ts";
+import { NeedsNetwork } from "../../shared/reading/needs-network.tsx";
 import { Actions } from "../../ui/page.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { useAccountContext, type AccountServices } from "./account-context.ts";
@@ -62,13 +63,16 @@ function Confirm({ services, code, kind, email }: StepProps & { kind: Confirmed;
       {email === "" ? null : <p>{email}</p>}
       <RequestNotice request={request} done={CONFIRMED_WORDS[kind]} />
       {request.state === "done" ? null : (
-        <Button
-          kind="primary"
-          disabled={request.state === "busy"}
-          onClick={() => void run(() => services.session.codes.apply(code))}
-        >
-          {t(CONFIRM_WORDS[kind])}
-        </Button>
+        <>
+          <NeedsNetwork />
+          <Button
+            kind="primary"
+            disabled={request.state === "busy"}
+            onClick={() => void run(() => services.session.codes.apply(code))}
+          >
+            {t(CONFIRM_WORDS[kind])}
+          </Button>
+        </>
       )}
     </div>
   );

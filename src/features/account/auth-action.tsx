@@ -44,7 +44,7 @@ function Waiting() {
     <>
       <Skeleton count={2} />
       <p className={styles.soft}>
-        <Trans>Reconnectez-vous pour confirmer. Le lien est gardé tant que cette page est ouverte.</Trans>
+        <Trans>Il faut du réseau pour confirmer. Le lien est gardé tant que cette page est ouverte.</Trans>
       </p>
     </>
   );
@@ -69,7 +69,7 @@ function EmailLink({ services, link }: { readonly services: AccountServices; rea
       );
     case "foreign":
       return (
-        <Banner tone="error" title={<Trans>Ce lien n’a pas été fait pour Parvis</Trans>}>
+        <Banner tone="error" title={<Trans>Ce lien ne vient pas de Parvis</Trans>}>
           <p>
             <Trans>Rien n’a été changé. N’entrez pas de mot de passe après l’avoir ouvert.</Trans>
           </p>
@@ -79,7 +79,7 @@ function EmailLink({ services, link }: { readonly services: AccountServices; rea
       return (
         <Banner
           tone="warning"
-          title={<Trans>Reconnectez-vous pour confirmer</Trans>}
+          title={<Trans>Il faut du réseau pour confirmer</Trans>}
           action={
             <Button icon={<RotateCw />} onClick={retry}>
               <Trans>Réessayer</Trans>

@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Disclosure } from "../../ui/disclosure.tsx";
 import { AccountForm } from "./account-form.tsx";
 import type { SecurityProps } from "./security-props.ts";
 
@@ -8,10 +9,7 @@ const EMAIL_ASKED = msg`Un e-mail vient de partir à la nouvelle adresse. Elle r
 export function ChangeEmail({ services: { session }, facts: { hasPassword } }: SecurityProps) {
   const { t } = useLingui();
   return (
-    <details>
-      <summary>
-        <Trans>Changer d’adresse</Trans>
-      </summary>
+    <Disclosure summary={<Trans>Changer d’adresse</Trans>}>
       <AccountForm
         email={{ label: t`Nouvelle adresse e-mail` }}
         known={hasPassword}
@@ -23,6 +21,6 @@ export function ChangeEmail({ services: { session }, facts: { hasPassword } }: S
           return proved.ok ? session.email.changeEmail(email) : proved;
         }}
       />
-    </details>
+    </Disclosure>
   );
 }

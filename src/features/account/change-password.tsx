@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
+import { Disclosure } from "../../ui/disclosure.tsx";
 import { AccountForm } from "./account-form.tsx";
 import type { SecurityProps } from "./security-props.ts";
 
@@ -8,10 +9,7 @@ const PASSWORD_KEPT = msg`Votre mot de passe est enregistré.`;
 
 export function ChangePassword({ services: { session }, facts: { hasPassword } }: SecurityProps) {
   return hasPassword ? (
-    <details>
-      <summary>
-        <Trans>Changer de mot de passe</Trans>
-      </summary>
+    <Disclosure summary={<Trans>Changer de mot de passe</Trans>}>
       <AccountForm
         known
         chosen
@@ -22,12 +20,9 @@ export function ChangePassword({ services: { session }, facts: { hasPassword } }
           return proved.ok ? session.email.changePassword(chosen) : proved;
         }}
       />
-    </details>
+    </Disclosure>
   ) : (
-    <details>
-      <summary>
-        <Trans>Choisir un mot de passe</Trans>
-      </summary>
+    <Disclosure summary={<Trans>Choisir un mot de passe</Trans>}>
       <AccountForm
         chosen
         submitLabel={<Trans>Choisir ce mot de passe</Trans>}
@@ -41,6 +36,6 @@ export function ChangePassword({ services: { session }, facts: { hasPassword } }
           </Trans>
         </p>
       </AccountForm>
-    </details>
+    </Disclosure>
   );
 }

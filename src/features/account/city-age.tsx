@@ -12,7 +12,13 @@ export function isIncomplete({ freshness: { live, at }, isNothingSent }: CityPar
   return at === null ? !isNothingSent : !live;
 }
 
-export function CityAge({ part: { cityId, name, freshness } }: { readonly part: CityPart }) {
+interface CityAgeProps {
+  readonly part: CityPart;
+  /** The person is there already: it is being read. */
+  readonly isHome: boolean;
+}
+
+export function CityAge({ part: { cityId, name, freshness }, isHome }: CityAgeProps) {
   const { i18n } = useLingui();
   const [now] = useState(cityClock.now);
   const { at } = freshness;
@@ -26,9 +32,11 @@ export function CityAge({ part: { cityId, name, freshness } }: { readonly part: 
           {name} : {age}.
         </Trans>
       )}{" "}
-      <Link to={pathOf("ListAnomalies", { cityId })}>
-        <Trans>Ouvrir {name}</Trans>
-      </Link>
+      {isHome ? null : (
+        <Link to={pathOf("ListAnomalies", { cityId })}>
+          <Trans>Ouvrir {name}</Trans>
+        </Link>
+      )}
     </p>
   );
 }

@@ -78,17 +78,13 @@ interface TabsProps extends ContributionsProps {
 function Tabs({ parts, home, card, tab, setTab }: TabsProps) {
   const { t } = useLingui();
   const found = contributionsIn(parts, tab);
-  const countIn = (one: ContributionTab) => {
-    const those = contributionsIn(parts, one);
-    return those === undefined ? "" : `(${countOf(those)})`;
-  };
   const incomplete = isOnDeviceOnly(tab) ? [] : (parts ?? []).filter(isIncomplete);
   return (
     <>
       <ChipRow>
         {CONTRIBUTION_TABS.map((one) => (
           <Chip key={one} pressed={one === tab} onClick={() => setTab(one)}>
-            {t(TAB_WORDS[one])} {countIn(one)}
+            {t(TAB_WORDS[one])} {countWords(parts, one)}
           </Chip>
         ))}
       </ChipRow>
@@ -100,10 +96,19 @@ function Tabs({ parts, home, card, tab, setTab }: TabsProps) {
         <InCity key={those.part.cityId} {...those} isHome={those.part.cityId === home} card={card} />
       ))}
       {incomplete.map((part) => (
-        <CityAge key={part.cityId} part={part} />
+        <CityAge key={part.cityId} part={part} isHome={part.cityId === home} />
       ))}
     </>
   );
+}
+
+/** Nothing where it is not known: what was not read is not nought (P13). */
+function countWords(parts: TabsProps["parts"], tab: ContributionTab): string {
+  const found = contributionsIn(parts, tab);
+  if (parts === undefined || found === undefined) return "";
+  const count = countOf(found);
+  const isNone = isOnDeviceOnly(tab) || (parts.length > 0 && !parts.some(isIncomplete));
+  return count > 0 || isNone ? `(${count})` : "";
 }
 
 interface NoneProps extends Pick<ContributionsProps, "home"> {

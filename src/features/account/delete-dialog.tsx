@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import type { Result } from "../../domain/basics/result.ts";
 import type { AuthProblem } from "../../remote/auth/auth-problem.ts";
 import type { CallProblem } from "../../remote/callables/account-callables.ts";
+import { NeedsNetwork } from "../../shared/reading/needs-network.tsx";
 import { Bullets } from "../../ui/bullets.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -74,6 +75,7 @@ export function DeleteDialog({ services, onClose }: DeleteDialogProps) {
           checked={understood}
           onChange={setUnderstood}
         />
+        <NeedsNetwork />
       </div>
     </Dialog>
   );
@@ -102,11 +104,11 @@ function Consequences({ isGuest }: { readonly isGuest: boolean }) {
       </li>
       <li>
         {isGuest ? (
-          <Trans>Cet appareil continue avec un compte invité tout neuf.</Trans>
+          <Trans>Cet appareil continue avec un nouveau compte invité.</Trans>
         ) : (
           <Trans>
             Votre adresse et votre mot de passe ne permettent plus de se connecter : cet appareil continue
-            avec un compte invité tout neuf.
+            avec un nouveau compte invité.
           </Trans>
         )}
       </li>

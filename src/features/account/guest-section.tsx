@@ -3,11 +3,12 @@ import { LogIn, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { localStore } from "../../data/device/page-storage.ts";
 import { waitingOwner } from "../../data/device/waiting-owner.ts";
+import { NeedsNetwork } from "../../shared/reading/needs-network.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Actions, Section } from "../../ui/page.tsx";
 import type { AccountServices } from "./account-context.ts";
-import { SaveAddress } from "./save-address.tsx";
+import { SaveAddress, type SaveAddressProps } from "./save-address.tsx";
 import { SignIn } from "./sign-in.tsx";
 
 export function GuestSection({ services }: { readonly services: AccountServices | undefined }) {
@@ -26,6 +27,7 @@ export function GuestSection({ services }: { readonly services: AccountServices 
         </Trans>
       }
     >
+      {way === "none" ? <NeedsNetwork /> : null}
       <Actions>
         <Button
           kind="primary"
@@ -39,13 +41,24 @@ export function GuestSection({ services }: { readonly services: AccountServices 
           <Trans>Se connecter</Trans>
         </Button>
       </Actions>
-      {way !== "none" && services === undefined ? (
-        <Banner tone="info" title={<Trans>Cette étape demande le réseau.</Trans>} />
-      ) : null}
-      {way === "save" && services !== undefined ? (
-        <SaveAddress services={services} {...form} onEnterInstead={() => setWay("enter")} />
-      ) : null}
-      {way === "enter" && services !== undefined ? <SignIn services={services} {...form} /> : null}
+      {way === "none" ? null : (
+        <Form way={way} services={services} {...form} onEnterInstead={() => setWay("enter")} />
+      )}
     </Section>
+  );
+}
+
+interface FormProps extends Omit<SaveAddressProps, "services"> {
+  readonly way: "save" | "enter";
+  readonly services: AccountServices | undefined;
+}
+
+function Form({ way, services, ...form }: FormProps) {
+  if (services === undefined)
+    return <Banner tone="info" title={<Trans>Cette étape demande le réseau.</Trans>} />;
+  return way === "save" ? (
+    <SaveAddress services={services} {...form} />
+  ) : (
+    <SignIn services={services} {...form} />
   );
 }

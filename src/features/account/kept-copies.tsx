@@ -71,7 +71,7 @@ function KeptCityItem({ cityId, isWhole }: { readonly cityId: CityId; readonly i
         <Trans>{name} : la taille n’a pas pu être lue</Trans>
       </li>
     );
-  const reports = t`${plural(size.reports, { one: "# signalement", other: "# signalements" })}`;
+  const reports = t`${plural(size.reports, { one: "# anomalie", other: "# anomalies" })}`;
   const bytes = sizeWords(i18n, size.bytes);
   return (
     <li>

@@ -5,6 +5,7 @@ import { isOfficial, type Actor } from "../../domain/account/actor.ts";
 import { displayNameSchema } from "../../domain/account/display-name.ts";
 import { AUTHOR_NAME_CHARS_MAX } from "../../domain/limits/limits.ts";
 import { fieldSentence } from "../../i18n/field-sentences.ts";
+import { NeedsNetwork } from "../../shared/reading/needs-network.tsx";
 import { Actions, Section } from "../../ui/page.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -46,6 +47,7 @@ export function NameSection({ services, actor }: NameSectionProps) {
           value={name ?? actor.displayName}
           onChange={setName}
         />
+        <NeedsNetwork />
         <Actions>
           <Button type="submit" disabled={services === undefined || !parsed.ok}>
             <Trans>Enregistrer mon nom</Trans>

@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { isEmailAddress, tidyEmail } from "../../domain/account/email-address.ts";
 import type { AccountFacts } from "../../remote/auth/email-account.ts";
+import { NeedsNetwork } from "../../shared/reading/needs-network.tsx";
 import { Actions } from "../../ui/page.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -34,6 +35,7 @@ export function NewEmailLink({ services }: { readonly services: AccountServices 
         value={email}
         onChange={setEmail}
       />
+      <NeedsNetwork />
       <Actions>
         <Button
           disabled={!isFine}

@@ -38,8 +38,8 @@ export function PrivacySection() {
         </li>
         <li>
           <Trans>
-            Les signalements que vous suivez ou constatez, vos lieux, vos filtres et votre vue par défaut, et
-            les réponses à vos envois. Vous seul les lisez.
+            Les anomalies que vous suivez ou constatez, vos lieux, vos filtres et votre vue par défaut, et les
+            réponses à vos envois. Vous seul les lisez.
           </Trans>
         </li>
       </Bullets>

@@ -19,7 +19,7 @@ export function RenewSession({ services: { session }, facts: { email, hasPasswor
       <Banner tone="warning" title={<Trans>Votre session est à renouveler</Trans>}>
         <p>
           <Trans>
-            Vos envois attendent que vous vous connectiez de nouveau à {email}. Rien n’est perdu : tout est
+            Vos envois attendent que vous vous connectiez de nouveau avec {email}. Rien n’est perdu : tout est
             gardé sur cet appareil.
           </Trans>
         </p>

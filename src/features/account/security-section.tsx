@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { DAILY_LIMITS } from "../../domain/limits/daily-limits.ts";
+import { NeedsNetwork } from "../../shared/reading/needs-network.tsx";
 import { Section } from "../../ui/page.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -34,6 +35,7 @@ export function SecuritySection({ services, facts }: SecurityProps) {
               approuvés.
             </Trans>
           </p>
+          <NeedsNetwork />
         </Banner>
       )}
       <RequestNotice request={request} done={VERIFICATION_SENT} />

@@ -105,7 +105,7 @@ function UnsentDataSection({ data, ...choice }: UnsentDataSectionProps) {
       {unsent.length + drafts === 0 && shared > 0 ? <SharedPhotosChoice shared={shared} {...choice} /> : null}
       {unsent.length + drafts + shared + refusedPhotos === 0 ? (
         <p>
-          <Trans>Tout est envoyé. Cet appareil continuera avec un compte invité tout neuf.</Trans>
+          <Trans>Tout est envoyé. Cet appareil continuera avec un nouveau compte invité.</Trans>
         </p>
       ) : null}
       {shared === 0 || unsent.length + drafts === 0 ? null : (

@@ -31,11 +31,11 @@ export function UnsentCommandsChoice({
           {
             value: "send",
             label: t`Les envoyer maintenant`,
-            hint: t`La déconnexion suit quand tout est parti.`,
+            hint: t`Vous serez déconnecté une fois que tout sera parti.`,
           },
           {
             value: "export",
-            label: t`Les sauvegarder dans un fichier`,
+            label: t`En télécharger une copie`,
             hint: t`Ils restent aussi sur cet appareil, protégés.`,
           },
           {

@@ -122,12 +122,12 @@ function Failure({ problem }: Pick<ReturnType<typeof useWays>, "problem">) {
 
 function NotHere({ cityName, canChange }: { readonly cityName: string; readonly canChange: boolean }) {
   return (
-    <Banner tone="warning" title={<Trans>Vous êtes hors ligne</Trans>}>
+    <Banner tone="warning">
       <p>
         {canChange ? (
           <Trans>
-            {cityName} n’est pas sur cet appareil : vous pouvez en faire votre commune et y signaler, la
-            consulter attendra le réseau.
+            {cityName} n’est pas sur cet appareil : vous pouvez en faire votre commune et y signaler ; pour la
+            consulter, il faudra du réseau.
           </Trans>
         ) : (
           <Trans>{cityName} n’est pas sur cet appareil : elle pourra s’ouvrir au retour du réseau.</Trans>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, matchPath } from "react-router-dom";
 import { signInPath } from "../../domain/navigation/guard.ts";
 import { ROUTES } from "../../domain/navigation/routes.ts";
+import { NeedsNetwork } from "../../shared/reading/needs-network.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { ClosedDoor } from "../../ui/drawings/closed-door.tsx";
 import { OpenDoor } from "../../ui/drawings/open-door.tsx";
@@ -36,6 +37,7 @@ export function DeniedPage({ asked, isOpen = false, isGuest, mapPath }: DeniedPa
           )}
         </p>
       </PageIntro>
+      {isGuest ? <NeedsNetwork /> : null}
       <Actions>
         {isGuest ? (
           <Link className={buttonClass("primary")} to={signInPath(asked)}>

@@ -89,13 +89,7 @@ function NotReady({
   return (
     <Banner
       tone={isOffline ? "warning" : "error"}
-      title={
-        isOffline ? (
-          <Trans>Vous êtes hors ligne</Trans>
-        ) : (
-          <Trans>La connexion au service n’a pas abouti</Trans>
-        )
-      }
+      title={isOffline ? <Trans>Vous êtes hors ligne</Trans> : <Trans>Le serveur ne répond pas</Trans>}
       action={
         <Button icon={<RotateCw />} onClick={onRetry}>
           <Trans>Réessayer</Trans>

@@ -71,9 +71,15 @@ export function centerFor(place: Place, zoom: number, { top, right, bottom, left
   return CRS.EPSG3857.pointToLatLng(at.add(shift), zoom);
 }
 
-export function aimAt(map: LeafletMap, place: Place, zoom: number, insets: Insets): void {
+export function aimAt(
+  map: LeafletMap,
+  place: Place,
+  zoom: number,
+  insets: Insets,
+  animate = !prefersStill(),
+): void {
   const center = centerFor(place, zoom, insets);
-  inTurn(map, () => ({ zoom, go: () => map.setView(center, zoom, { animate: !prefersStill() }) }));
+  inTurn(map, () => ({ zoom, go: () => map.setView(center, zoom, { animate }) }));
 }
 
 export function zoomBy(map: LeafletMap, steps: number, insets: Insets): void {

@@ -12,7 +12,7 @@ import { NothingFound } from "../../ui/drawings/nothing-found.tsx";
 import { OutOfReach } from "../../ui/drawings/out-of-reach.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { AgainButton } from "../reading/again-button.tsx";
+import { NotReceived } from "../reading/not-received.tsx";
 
 interface ItemContentProps<V> {
   readonly collection: ContentCollection;
@@ -24,6 +24,8 @@ interface ItemContentProps<V> {
   /** Why it is hidden; empty where nobody said it. */
   readonly hiddenWhy?: (view: V) => string;
   readonly missingWords: ReactNode;
+  /** A way on from what is not here, where the page has none. */
+  readonly onward?: ReactNode;
   readonly renderDetail: (view: V, city: City) => ReactNode;
 }
 
@@ -48,33 +50,27 @@ export function ItemContent<V>(props: ItemContentProps<V>) {
   );
 }
 
-type UnknownItemProps = Pick<ItemContentProps<unknown>, "collection" | "cityId" | "missingWords">;
+type UnknownItemProps = Pick<ItemContentProps<unknown>, "collection" | "cityId" | "missingWords" | "onward">;
 
 /** Not on this device: it may exist all the same, unless the city was just heard; it may be on its way. */
-function UnknownItem({ collection, cityId, missingWords }: UnknownItemProps) {
+function UnknownItem({ collection, cityId, missingWords, onward }: UnknownItemProps) {
   const { live } = useFreshness(cityId, collection);
   const online = useOnline();
   const awaited = useAwaited(!live);
   const isMissed = useLasting(awaited, NOT_HERE_MS);
   if (awaited && !isMissed) return <Skeleton count={4} />;
-  const isKnown = online && live;
+  if (online && live) return <EmptyState drawing={<NothingFound />} title={missingWords} action={onward} />;
+  if (awaited)
+    return (
+      <EmptyState
+        drawing={<OutOfReach />}
+        title={<Trans>Ce contenu n’est pas encore sur cet appareil. On le cherche.</Trans>}
+        action={onward}
+      />
+    );
   return (
-    <EmptyState
-      drawing={isKnown ? <NothingFound /> : <OutOfReach />}
-      title={isKnown ? missingWords : <NotHere online={online} awaited={awaited} />}
-      action={online && !live && !awaited ? <AgainButton /> : undefined}
-    />
-  );
-}
-
-function NotHere({ online, awaited }: { readonly online: boolean; readonly awaited: boolean }) {
-  if (!online)
-    return <Trans>Ce contenu n’est pas sur cet appareil. Il sera cherché au retour du réseau.</Trans>;
-  if (awaited) return <Trans>Ce contenu n’est pas encore sur cet appareil. On le cherche.</Trans>;
-  return (
-    <Trans>
-      Ce contenu n’est pas sur cet appareil, et le serveur tarde à répondre. Il s’affichera dès qu’il
-      arrivera.
-    </Trans>
+    <NotReceived action={onward}>
+      <Trans>Ce contenu n’est pas encore sur cet appareil.</Trans>
+    </NotReceived>
   );
 }

@@ -1,16 +1,14 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { useOnline } from "../../data/device/use-online.ts";
 import { useAwaited } from "../../data/replica/use-awaited.ts";
 import { useFreshness } from "../../data/replica/use-freshness.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import type { ContentCollection } from "../../domain/command/subject.ts";
 import { Button } from "../../ui/button.tsx";
 import { NothingFound } from "../../ui/drawings/nothing-found.tsx";
-import { OutOfReach } from "../../ui/drawings/out-of-reach.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { AgainButton } from "../reading/again-button.tsx";
+import { NotReceived } from "../reading/not-received.tsx";
 
 interface NoItemsProps {
   readonly collection: ContentCollection;
@@ -28,22 +26,9 @@ export function NoItems(props: NoItemsProps) {
   const { collection, cityId, isWhole, isFiltered, onClear, notReceivedWords, noMatchWords, children } =
     props;
   const { at } = useFreshness(cityId, collection);
-  const online = useOnline();
   const awaited = useAwaited(at === null);
   if (!isWhole || awaited) return <Skeleton shape="row" count={4} />;
-  if (at === null) {
-    return (
-      <EmptyState
-        drawing={<OutOfReach />}
-        title={
-          <>
-            {notReceivedWords} {online ? <Trans>Le serveur tarde à répondre.</Trans> : null}
-          </>
-        }
-        action={online ? <AgainButton /> : undefined}
-      />
-    );
-  }
+  if (at === null) return <NotReceived>{notReceivedWords}</NotReceived>;
   if (!isFiltered) return children;
   return (
     <EmptyState

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type RefObject } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from "react";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { Place } from "../../domain/place/place.ts";
 import {
@@ -34,6 +34,11 @@ export function useMapScreen(
     () => mapInsets({ isWide, hasDetail, rest: covering, heightPx }),
     [isWide, hasDetail, covering, heightPx],
   );
+  const stay = useEffectEvent((_isWide: boolean, _heightPx: number) => {
+    if (seen !== undefined) map.current?.goTo(seen.view.center, undefined, false);
+  });
+  // Whatever becomes of the window, what one looks at stays in the middle of what the panels leave of the map.
+  useEffect(() => stay(isWide, heightPx), [isWide, heightPx]);
   useKeepInSight(map, { openId, isWide, place, view: seen?.insets === insets ? seen.view : undefined });
   return {
     view: seen?.view,

@@ -2,13 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { RotateCw } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { systemClock } from "../../clock/system-clock.ts";
-import { useOnline } from "../../data/device/use-online.ts";
 import { useLasting } from "../../data/device/use-clock.ts";
 import { momentWords } from "../../i18n/date-words.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { CALL_PROBLEM_WORDS } from "./call-problem-words.ts";
+import { NoAnswer } from "./no-answer.tsx";
 import type { Reading } from "./use-reading.ts";
 
 interface ReadingFrameProps<T> {
@@ -46,25 +46,21 @@ function Asking({ reading: { asOf } }: { readonly reading: Reading<unknown> }) {
 
 function Unanswered({ reading: { asOf, problem, askAgain } }: { readonly reading: Reading<unknown> }) {
   const { t, i18n } = useLingui();
-  const isOnline = useOnline();
   const [now] = useState(systemClock.now);
   if (problem === null) return null;
   const moment = asOf === null ? "" : momentWords(i18n, asOf, now);
+  const known = asOf === null ? t`Rien n’a pu être lu.` : t`Lecture seule. Données relevées ${moment}.`;
   return (
     <Banner
       tone={asOf === null ? "error" : "warning"}
-      title={problem === "offline" && !isOnline ? t`Vous êtes hors ligne` : t(CALL_PROBLEM_WORDS[problem])}
+      title={known}
       action={
         <Button icon={<RotateCw />} onClick={askAgain}>
           <Trans>Réessayer</Trans>
         </Button>
       }
     >
-      {asOf === null ? null : (
-        <p>
-          <Trans>Lecture seule. Données relevées {moment}.</Trans>
-        </p>
-      )}
+      <p>{problem === "offline" ? <NoAnswer /> : t(CALL_PROBLEM_WORDS[problem])}</p>
     </Banner>
   );
 }

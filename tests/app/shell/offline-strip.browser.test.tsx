@@ -23,7 +23,7 @@ describe("the offline strip", () => {
   it("says that nothing new comes after ten seconds, and no longer once the city has answered [PULL-8]", async () => {
     const clock = takeClock();
     await renderFramed(<OfflineStrip online live={false} at={NOW} now={NOW} />);
-    const late = page.getByText(/Mise à jour impossible — données/u);
+    const late = page.getByText(/Le serveur ne répond pas — données/u);
     await clock.advance(NOT_LIVE_MS);
     await expect.element(late).toBeVisible();
     noteNetwork(true);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import { AuthActionPage } from "../../../src/features/account/auth-action.tsx";
@@ -89,6 +89,17 @@ describe("the page of an e-mail link", () => {
     await waitFor(() => expect(asked).toEqual(["check abc", "verification"]));
   });
 
+  it("that has expired says before another is asked for that this needs a network [AUTH-26, P13]", async () => {
+    await open({ refusals: { check: "code_expired" } });
+    await expect.element(button("Recevoir un lien de connexion")).toBeVisible();
+    const needed = page.getByText("Il faut du réseau pour cela.");
+    await expect.element(needed).not.toBeInTheDocument();
+    const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    onTestFinished(() => onLine.mockRestore());
+    dispatchEvent(new Event("offline"));
+    await expect.element(needed).toBeVisible();
+  });
+
   it("that was already used says so [AUTH-26]", async () => {
     await open({ refusals: { check: "code_invalid" } });
     await expect
@@ -119,7 +130,7 @@ describe("the page of an e-mail link", () => {
   it("shows the provider's error when the network is not the cause, and can be retried [AUTH-25, AUTH-26, UI-3]", async () => {
     const { mend } = await open({ refusals: { check: "too_many_requests" } });
     await expect.element(button("Réessayer")).toBeVisible();
-    await expect.element(page.getByText("Reconnectez-vous pour confirmer")).not.toBeInTheDocument();
+    await expect.element(page.getByText("Il faut du réseau pour confirmer")).not.toBeInTheDocument();
     expect(await pageBarriers()).toEqual([]);
     mend("check");
     await button("Réessayer").click();
@@ -128,14 +139,14 @@ describe("the page of an e-mail link", () => {
 
   it("that was made for another app is not sent to the provider [AUTH-26, UI-3]", async () => {
     const { asked } = await open({}, "/auth/action?oobCode=abc&apiKey=somebody-else");
-    await expect.element(page.getByText("Ce lien n’a pas été fait pour Parvis")).toBeVisible();
+    await expect.element(page.getByText("Ce lien ne vient pas de Parvis")).toBeVisible();
     expect(asked).toEqual([]);
     expect(await pageBarriers()).toEqual([]);
   });
 
   it("is kept without network, and checked when it is back [AUTH-26, UI-3]", async () => {
     const { mend } = await open({ refusals: { check: "offline" } });
-    await expect.element(page.getByText("Reconnectez-vous pour confirmer", { exact: true })).toBeVisible();
+    await expect.element(page.getByText("Il faut du réseau pour confirmer", { exact: true })).toBeVisible();
     expect(await pageBarriers()).toEqual([]);
     mend("check");
     dispatchEvent(new Event("online"));

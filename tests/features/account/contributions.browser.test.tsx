@@ -74,7 +74,7 @@ describe("my contributions", () => {
 
   it("say that data is not on this device instead of « none » [P13]", async () => {
     await opened();
-    await tab(/^Closes \(0\)/u).click();
+    await tab(/^Closes\s*$/u).click();
     await expect
       .element(page.getByText(/Cesson-Sévigné\s: ce que vous avez envoyé n’est pas sur cet appareil/u))
       .toBeVisible();
@@ -83,6 +83,23 @@ describe("my contributions", () => {
     await expect
       .element(page.getByRole("link", { name: "Ouvrir Cesson-Sévigné" }))
       .toHaveAttribute("href", "/city/35051/list/anomalies");
+  });
+
+  it("count nothing of a commune that was never read, and lead nobody where they are already [P13]", async () => {
+    const data = await openDatabases({ city: aCity(), anomalies: [], actor: {}, heard: false });
+    await renderFramed(
+      <DataProvider value={data}>
+        <Contributions home="35024" card={ownCard} />
+      </DataProvider>,
+      "/profile",
+    );
+    await expect
+      .element(page.getByText(/^Betton\s: ce que vous avez envoyé n’est pas sur cet appareil/u))
+      .toBeVisible();
+    await expect.element(page.getByRole("link", { name: "Ouvrir Betton" })).not.toBeInTheDocument();
+    await expect.element(tab(/^En cours\s*$/u)).toBeVisible();
+    await expect.element(tab(/^Closes\s*$/u)).toBeVisible();
+    await expect.element(tab(/^Brouillons \(0\)/u)).toBeVisible();
   });
 
   it("include the drafts of another commune, even one that is not loaded [FORM-6]", async () => {

@@ -41,7 +41,7 @@ describe("what this device keeps", () => {
         await keepTiles("35238", 3);
       },
     });
-    await expect.element(line(/^Betton\s: 1 signalement, environ \d+\sko$/u)).toBeVisible();
+    await expect.element(line(/^Betton\s: 1 anomalie, environ \d+\sko$/u)).toBeVisible();
     await expect.element(line(/^Carte hors ligne de Betton\s: 2,4\sMo$/u)).toBeVisible();
     await expect
       .element(line("Carte hors ligne de 35238, demandée avec un autre compte : 3 images"))
@@ -54,7 +54,7 @@ describe("what this device keeps", () => {
   it("is a commune as far as it was loaded [AUTH-29, P13]", async () => {
     const { replica } = await openDatabases({ city: aCity(), anomalies: [], actor: undefined, heard: false });
     await openAccountScreen(<PrivacySection />, { services: undefined, replica });
-    await expect.element(line(/^Betton, pas encore chargée en entier\s: 0 signalement/u)).toBeVisible();
+    await expect.element(line(/^Betton, pas encore chargée en entier\s: 0 anomalie/u)).toBeVisible();
   });
 
   it("is a map as far as it was downloaded, and none once the browser evicted it [AUTH-29, MAP-8]", async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { err } from "../../../src/domain/basics/result.ts";
 import { pageBarriers } from "../../ui/framed.tsx";
@@ -101,7 +101,7 @@ describe("a guest's profile", () => {
     await button("Supprimer mon compte").click();
     const dialog = page.getByRole("dialog", { name: "Supprimer mon compte" });
     await expect
-      .element(dialog.getByText("Cet appareil continue avec un compte invité tout neuf."))
+      .element(dialog.getByText("Cet appareil continue avec un nouveau compte invité."))
       .toBeVisible();
     await expect.element(dialog.getByText(/mot de passe/u)).not.toBeInTheDocument();
   });
@@ -142,6 +142,20 @@ describe("a guest's profile", () => {
       .element(page.getByText(/Si cette adresse a un compte, un e-mail vient de partir/u))
       .toBeVisible();
     expect(asked).toEqual(["email-link yann@exemple.fr"]);
+  });
+
+  it("is told before a button is pressed that it needs a network [UI-3, P13]", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    onTestFinished(() => void vi.restoreAllMocks());
+    await openAccountScreen(<WholeProfile />, { services: aCloud().services });
+    const needed = page
+      .getByRole("region", { name: "Garder ce que vous faites ici" })
+      .getByText("Il faut du réseau pour cela.");
+    await expect.element(needed).toBeVisible();
+    await button("Créer un compte").click();
+    await expect.element(button("Créer mon compte")).toBeEnabled();
+    expect(needed.elements()).toHaveLength(1);
+    expect(await pageBarriers()).toEqual([]);
   });
 
   it("works without network, and says what needs it [UI-3, P13]", async () => {

@@ -5,6 +5,7 @@ import { anIdentifier } from "../../examples/identifiers.ts";
 import { aMembership } from "../../examples/accounts.ts";
 import { barriers } from "../../ui/framed.tsx";
 import { rowOf } from "../open-databases.ts";
+import { openMoreActions } from "../more-actions.ts";
 import { inHours, NOW, openActivities as open } from "./open-activities.tsx";
 
 const titles = () => [...document.querySelectorAll("li h2")].map(({ textContent }) => textContent);
@@ -28,10 +29,8 @@ describe("an activity", () => {
     await expect.element(page.getByText(/1\splace libre/u)).toBeVisible();
     await page.getByRole("button", { name: "J’y participe" }).click();
     await expect.element(page.getByText(/1\sparticipant\s·\sComplet/u)).toBeVisible();
-    expect((await device.outbox.toArray())[0]?.command.payload).toEqual({
-      activityId: anIdentifier(1),
-      on: true,
-    });
+    const [row] = await device.outbox.toArray();
+    expect(row?.command.payload).toEqual({ activityId: anIdentifier(1), on: true });
     await expect.element(page.getByRole("button", { name: "Ajouter à mon agenda" })).toBeVisible();
     expect(await barriers()).toEqual([]);
   });
@@ -85,6 +84,7 @@ describe("the organiser of an activity", () => {
   it("is verified by a moderator, and everybody reads so [ACT-17]", async () => {
     const known = inHours(1, 50);
     const { device } = await open(`activity/${known.id}`, [known], { moderatorOfCities: ["35024"] });
+    await openMoreActions();
     await page.getByRole("button", { name: "Vérifier l’organisateur" }).click();
     await expect.element(page.getByText("Organisateur vérifié", { exact: true })).toBeVisible();
     expect(await barriers()).toEqual([]);

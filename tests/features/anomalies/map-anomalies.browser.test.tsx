@@ -172,7 +172,7 @@ describe("the map of reports", () => {
   it("explains its pins one tap away [MAP-1]", async () => {
     await openScreen({ at: "/map/anomalies" });
     await page.getByRole("button", { name: "Légende" }).click();
-    await expect.element(page.getByText("Carré : prévue, en cours, ou transmise.")).toBeVisible();
+    await expect.element(page.getByText("Carré : programmée, en cours, ou transmise.")).toBeVisible();
   });
 
   it("has toasts beneath the head of a report’s panel, which closes all the while [UI-26, UI-1]", async () => {

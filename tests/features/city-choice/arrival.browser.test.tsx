@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { AGE_UNKNOWN_MS, NOT_LIVE_MS } from "../../../src/clock/waits.ts";
 import { AppData } from "../../../src/app/router/app-data.tsx";
 import { CityLayout } from "../../../src/app/router/city-layout.tsx";
 import { Gate } from "../../../src/app/router/gate.tsx";
@@ -10,6 +11,7 @@ import { JUST_CHOSEN } from "../../../src/app/router/navigation-state.ts";
 import { Route, Routes } from "react-router-dom";
 import { anAppState, inCity } from "../../app/an-app-state.ts";
 import { toast } from "../../../src/ui/toast.ts";
+import { takeClock } from "../../support/take-clock.ts";
 import { barriers, renderFramed } from "../../ui/framed.tsx";
 import { isCovered } from "../../ui/is-covered.ts";
 
@@ -94,7 +96,7 @@ describe("the welcome cards", () => {
       JUST_CHOSEN,
       createStore(anAppState({ city: inCity("35024", { own: provisionalOwn(BETTON) }) })),
     );
-    await expect.element(page.getByText(/^Betton\s: la commune n’est pas encore chargée\./u)).toBeVisible();
+    await expect.element(page.getByRole("heading", { level: 1, name: "La commune" })).toBeVisible();
     await expect.element(page.getByRole("region", { name: "Bienvenue" })).not.toBeInTheDocument();
     expect(await barriers()).toEqual([]);
   });
@@ -107,23 +109,21 @@ describe("the welcome cards", () => {
 });
 
 describe("a commune that was chosen before it could be read", () => {
-  it("says that it is not here, and whether the network or the server is missing, until it is here [CITY-19, P13]", async () => {
-    await page.viewport(390, 844);
-    onTestFinished(() => page.viewport(414, 896));
+  it("says in the strip of every screen that it is not here, and whether the network or the server is missing [CITY-19, P13]", async () => {
     const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     onTestFinished(() => void (onLine.mockRestore(), dispatchEvent(new Event("online"))));
+    const clock = takeClock();
     const store = createStore(anAppState({ city: inCity("35024", { own: provisionalOwn(BETTON) }) }));
     await arrive(null, store);
-    const notHere = page.getByText(/^Betton\s: la commune n’est pas encore chargée\./u);
-    await expect.element(notHere).toMatchTextContent("partiront au retour du réseau.");
+    await expect.element(page.getByRole("heading", { level: 1, name: "La commune" })).toBeVisible();
+    await clock.advance(AGE_UNKNOWN_MS);
+    const notHere = page.getByText(/commune pas encore chargée en entier/u);
+    await expect.element(notHere).toMatchTextContent(/^Hors ligne/u);
     onLine.mockReturnValue(true);
     dispatchEvent(new Event("online"));
-    await expect.element(notHere).toMatchTextContent("partiront dès que le serveur répondra.");
-    const heading = page.getByRole("heading", { level: 1, name: "La commune" }).element();
-    expect(notHere.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
-      heading.getBoundingClientRect().top,
-    );
-    store.set({ city: inCity("35024") });
     await expect.element(notHere).not.toBeInTheDocument();
+    await clock.advance(NOT_LIVE_MS);
+    await expect.element(notHere).toMatchTextContent(/^Le serveur ne répond pas/u);
+    expect(await barriers()).toEqual([]);
   });
 });

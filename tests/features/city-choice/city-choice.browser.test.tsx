@@ -101,6 +101,12 @@ describe("choosing a commune", () => {
     await expect.element(confirm()).toBeEnabled();
   });
 
+  it("leaves to the strip above the page, for whoever has a commune, that there is no network [P5]", async () => {
+    await openPage({ online: false, mine: "35024" });
+    await expect.element(page.getByText(/Tout sera envoyé au retour du réseau\./u)).toBeVisible();
+    await expect.element(page.getByText("Vous êtes hors ligne")).not.toBeInTheDocument();
+  });
+
   it("lists the communes of this device when there is no network [P5]", async () => {
     await openPage({ online: false, known: [{ code: "35024", name: "Betton" }] });
     await expect.element(page.getByText("Vous êtes hors ligne")).toBeVisible();

@@ -96,6 +96,8 @@ describe("a link to another commune", () => {
     await expect.element(button("Changer de commune")).toBeDisabled();
     await expect.element(button("Consulter sans changer")).toBeDisabled();
     await expect.element(page.getByText(/Île de Clipperton n’est pas sur cet appareil/u)).toBeVisible();
+    // The strip above the page says it.
+    await expect.element(page.getByText("Vous êtes hors ligne")).not.toBeInTheDocument();
     await button("Annuler").click();
     expect(done).toEqual(["cancel"]);
   });

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { BareShell } from "../../../src/app/shell/bare-shell.tsx";
 import { DeniedPage } from "../../../src/features/home/denied-page.tsx";
@@ -149,6 +149,18 @@ describe("a refused navigation", () => {
     const back = page.getByRole("link", { name: "Revenir à la carte" });
     await expect.element(back).toHaveAttribute("href", "/city/35024/map/anomalies");
     expect(await pageBarriers()).toEqual([]);
+  });
+
+  it("says that signing in needs a network, where there is none [NAV-6, P13]", async () => {
+    const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    onTestFinished(() => onLine.mockRestore());
+    await renderFramed(
+      <BareShell>
+        <DeniedPage asked="/admin-dashboard" mapPath="/city/35024/map/anomalies" isGuest />
+      </BareShell>,
+    );
+    await expect.element(page.getByText("Il faut du réseau pour cela.")).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "Se connecter" })).toBeVisible();
   });
 
   it("offers no sign-in to somebody who is signed in [NAV-6]", async () => {
