@@ -1,26 +1,63 @@
-import type { ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
 import styles from "./chip-row.module.css";
 import { classes } from "./classes.ts";
 import sliding from "./sliding.module.css";
 
 /** One line of chips that slides on a phone; on a desktop as many lines as they need. */
 export function ChipRow({ children }: { readonly children: ReactNode }) {
+  const chips = useRef<HTMLDivElement>(null);
+  usePressedInSight(chips);
   return (
     <div className={styles.row}>
-      <div ref={showPressed} className={classes(styles.chips, sliding.sliding)}>
+      <div ref={chips} className={classes(styles.chips, sliding.sliding)}>
         {children}
       </div>
     </div>
   );
 }
 
+interface Shown {
+  readonly pressed: readonly HTMLElement[];
+  /** The one that is to be seen, and where it was. */
+  readonly chip: HTMLElement | undefined;
+  readonly endPx: number;
+}
+
+/** The one that was pressed last is seen whole: from the start, when what stands before it grows, and when a phone is turned. */
+function usePressedInSight(row: RefObject<HTMLDivElement | null>): void {
+  const shown = useRef<Shown>({ pressed: [], chip: undefined, endPx: 0 });
+  // Before the first paint, and when the browser has measured it anyhow.
+  useLayoutEffect(() => {
+    const turned = new ResizeObserver(() =>
+      bringInSight(row.current, shown.current.chip ?? pressedIn(row.current)[0]),
+    );
+    if (row.current !== null) turned.observe(row.current);
+    return () => turned.disconnect();
+  }, [row]);
+  useEffect(() => {
+    const before = shown.current;
+    const pressed = pressedIn(row.current);
+    const last = before.chip !== undefined && pressed.includes(before.chip) ? before.chip : pressed[0];
+    const chip = pressed.find((one) => !before.pressed.includes(one)) ?? last;
+    const endPx = chip === undefined ? 0 : chip.offsetLeft + chip.offsetWidth;
+    shown.current = { pressed, chip, endPx };
+    // A finger that slid it away meanwhile is not overruled.
+    if (chip !== before.chip || endPx !== before.endPx) bringInSight(row.current, chip);
+  });
+}
+
+function pressedIn(row: HTMLElement | null): readonly HTMLElement[] {
+  return [...(row?.querySelectorAll<HTMLElement>("[aria-pressed=true]") ?? [])];
+}
+
 /** What a chip has around it, and the fade of the edge. */
 const ROOM_PX = 56;
 
-/** The one that is pressed is in sight from the start. */
-function showPressed(chips: HTMLElement | null): void {
-  const pressed = chips?.querySelector("[aria-pressed=true]");
-  if (!chips || !pressed) return;
-  const beyond = pressed.getBoundingClientRect().right + ROOM_PX - chips.getBoundingClientRect().right;
-  if (beyond > 0) chips.scrollLeft += beyond;
+function bringInSight(row: HTMLElement | null, chip: HTMLElement | undefined): void {
+  if (row === null || chip === undefined) return;
+  const [seen, wanted] = [row.getBoundingClientRect(), chip.getBoundingClientRect()];
+  const after = wanted.right + ROOM_PX - seen.right;
+  const before = wanted.left - ROOM_PX - seen.left;
+  if (after > 0) row.scrollLeft += after;
+  else if (before < 0) row.scrollLeft += before;
 }

@@ -15,7 +15,7 @@ export function Page({ width = "read", as: Element = "div", children }: PageProp
 }
 
 interface ColumnsProps {
-  /** Facts first: the second column is the wider one. */
+  /** Facts first: the second column is the wider one, and the last card of each fills it. */
   readonly narrowFirst?: boolean;
   readonly children: ReactNode;
 }
@@ -56,6 +56,6 @@ export function Actions({ children }: { readonly children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }
 
-function Hint({ children }: { readonly children: ReactNode }) {
+export function Hint({ children }: { readonly children: ReactNode }) {
   return <p className={styles.hint}>{children}</p>;
 }

@@ -68,13 +68,14 @@ describe.each(SIBLINGS)("$name", ({ title, list, detail, form, hide, unsent, ope
     await expect.element(more).toHaveFocus();
   });
 
-  it("is not shared, nor its photos awaited, before it has left this device [OFF-17]", async () => {
+  it("is not shared, nor its photos awaited, nor its pin whole, before it has left this device [OFF-17] [MAP-18]", async () => {
     const { device } = await openUnsent();
     await device.outbox.add(outboxRow({ command: unsent, photoIds: [] }));
     await expect.element(page.getByText("En attente d’envoi", { exact: true }).first()).toBeVisible();
     await expect.element(page.getByRole("button", { name: "Plus", exact: true })).toBeVisible();
     await expect.element(page.getByRole("button", { name: "Partager" })).not.toBeInTheDocument();
     expect(document.body.textContent).not.toContain("photo attendue");
+    await expect.poll(() => document.querySelector("svg[data-waiting]")).not.toBeNull();
   });
 
   it("leads to its discussion [THR-12]", async () => {

@@ -50,7 +50,7 @@ export function CityChoicePage({ known, mine, asked, online, ...props }: CityCho
   return (
     <Page width="wide">
       <PageHeading title={mine === undefined ? t`Choisir ma commune` : t`Changer de commune`} />
-      {online ? null : <Offline />}
+      {online ? null : <Offline isFirst={mine === undefined} />}
       {isUnknown ? <NoSuchCommune code={asked} /> : null}
       <Columns>
         <div>
@@ -101,9 +101,10 @@ function LocateButton({ isLocating, onLocate }: LocateButtonProps) {
   );
 }
 
-function Offline() {
+/** Whoever has a commune reads in the strip above the page that they are. */
+function Offline({ isFirst }: { readonly isFirst: boolean }) {
   return (
-    <Banner tone="warning" title={<Trans>Vous êtes hors ligne</Trans>}>
+    <Banner tone="warning" title={isFirst ? <Trans>Vous êtes hors ligne</Trans> : undefined}>
       <p>
         <Trans>Vous pouvez choisir votre commune et signaler. Tout sera envoyé au retour du réseau.</Trans>
       </p>

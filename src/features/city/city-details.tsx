@@ -9,7 +9,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { CityUnknown } from "../../shared/city/city-unknown.tsx";
 import { CharterSection } from "./details/charter-section.tsx";
 import { CityHead } from "./details/city-head.tsx";
-import { CityMessage, EmergencyContacts } from "./details/city-notices.tsx";
+import { EmergencyContacts } from "./details/city-notices.tsx";
 import { ExportSection } from "./details/export-section.tsx";
 import { StatisticsSection } from "./details/statistics-section.tsx";
 import { TownHall } from "./details/town-hall.tsx";
@@ -46,15 +46,14 @@ function Details({ city, threads }: CityDetailsProps & { readonly city: City }) 
   return (
     <>
       <CityHead city={city} />
-      <CityMessage message={city.message} />
       <Columns narrowFirst>
         <div>
-          <FirstWeek city={city} />
-          <JoinSection city={city} />
           <TownHall city={city} />
           <EmergencyContacts contacts={city.emergencyContacts} />
         </div>
         <div>
+          <FirstWeek city={city} />
+          <JoinSection city={city} />
           {threads(city)}
           <CharterSection city={city} />
         </div>

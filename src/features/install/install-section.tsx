@@ -1,22 +1,19 @@
 import { Trans } from "@lingui/react/macro";
-import { useId } from "react";
+import { Actions, Section } from "../../ui/page.tsx";
 import { InstallAction } from "./install-action.tsx";
 import { useInstallWay } from "./install-way.ts";
-import styles from "./install.module.css";
 
 export function InstallSection() {
   const way = useInstallWay();
-  const titleId = useId();
   if (way !== "prompt" && way !== "instructions") return null;
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
-      <h2 id={titleId}>
-        <Trans>Sur votre écran d’accueil</Trans>
-      </h2>
+    <Section card title={<Trans>Sur votre écran d’accueil</Trans>}>
       <p>
         <Trans>Parvis s’ouvre alors comme une application, avec ou sans réseau.</Trans>
       </p>
-      <InstallAction way={way} />
-    </section>
+      <Actions>
+        <InstallAction way={way} />
+      </Actions>
+    </Section>
   );
 }

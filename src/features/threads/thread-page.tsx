@@ -36,7 +36,7 @@ interface ThreadPageProps {
 export function ThreadPage({ cityId, subject }: ThreadPageProps) {
   const { t } = useLingui();
   return (
-    <Page width="item">
+    <Page>
       <PageHeading title={t`Discussion`} />
       <ItemContent
         collection="anomalies"
@@ -45,6 +45,11 @@ export function ThreadPage({ cityId, subject }: ThreadPageProps) {
         view={subject}
         isHidden={({ isHidden }) => isHidden}
         missingWords={<Trans>Cette discussion n’existe pas, ou son sujet a été retiré.</Trans>}
+        onward={
+          <Link className={buttonClass()} to={mapPathOf(cityId)}>
+            <Trans>Revenir à la carte</Trans>
+          </Link>
+        }
         renderDetail={({ collection, about, card, goesOnIn, isWaiting }) => (
           <>
             {collection === "messages" ? card : <div className={styles.row}>{card}</div>}
@@ -58,13 +63,6 @@ export function ThreadPage({ cityId, subject }: ThreadPageProps) {
           </>
         )}
       />
-      {subject === null ? (
-        <p className={styles.onward}>
-          <Link className={buttonClass()} to={mapPathOf(cityId)}>
-            <Trans>Revenir à la carte</Trans>
-          </Link>
-        </p>
-      ) : null}
     </Page>
   );
 }

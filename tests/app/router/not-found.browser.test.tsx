@@ -88,7 +88,7 @@ describe("an address that leads nowhere", () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     await openNowhere();
     await expect.element(page.getByText(/n’existe pas, avec ou sans réseau/u)).toBeVisible();
-    expect(document.body.textContent).not.toContain("Il sera cherché au retour du réseau");
+    expect(document.body.textContent).not.toContain("au retour du réseau");
   });
 
   it("is not what an item is at, that this device does not have yet [NAV-13, P13, UI-3]", async () => {
@@ -96,7 +96,7 @@ describe("an address that leads nowhere", () => {
     const data = await openDatabases({ city: aCity(), anomalies: [], actor: undefined, heard: true });
     await openApp(`/city/35024/list/anomaly/${anIdentifier(77)}`, data);
     await expect
-      .element(page.getByText("Ce contenu n’est pas sur cet appareil. Il sera cherché au retour du réseau."))
+      .element(page.getByText(/n’est pas encore sur cet appareil\. Cela s’affichera au retour du réseau/u))
       .toBeVisible();
     expect(await barriers()).toEqual([]);
   });

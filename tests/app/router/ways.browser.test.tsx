@@ -73,7 +73,7 @@ describe("a screen outside a commune", () => {
 
   it("tells moderators of the commune, and nobody else, that they are, and leads to what waits for them [UI-30] [MOD-6]", async () => {
     onTestFinished(() => page.viewport(414, 896));
-    const inBar = page.getByRole("banner").getByRole("link", { name: /^Modération/u });
+    const inBar = page.getByRole("banner").getByRole("link", { name: /^À traiter/u });
     const tab = page.getByRole("navigation").getByRole("link", { name: /^À traiter/u });
     await openApp("/profile", { actor: aModerator() });
     for (const [width, shown, other] of [

@@ -8,7 +8,7 @@ import { anIdentifier } from "../../examples/identifiers.ts";
 import { rowOf as cityRow } from "../open-databases.ts";
 import { openScreen } from "./open-screen.tsx";
 
-it("a report that has not left this device says nothing of the commune, and is neither shared nor called resolved [OFF-17] [ANO-27]", async () => {
+it("a report that has not left this device says nothing of the commune, and is neither shared nor called resolved [OFF-17] [ANO-27] [MAP-18]", async () => {
   const photos = [{ id: anIdentifier(11), alt: "" }];
   const own = aCommand({ performedAt: Date.now(), payload: aReport({ photos }) });
   const { device, replica } = await openScreen({ at: `/list/anomaly/${own.id}` });
@@ -18,6 +18,7 @@ it("a report that has not left this device says nothing of the commune, and is n
   expect(document.body.textContent).not.toMatch(/Signalée|pas encore répondu|photo attendue/u);
   await expect.element(page.getByRole("button", { name: "C’est résolu" })).not.toBeInTheDocument();
   await expect.element(page.getByRole("button", { name: "Partager" })).not.toBeInTheDocument();
+  await expect.poll(() => document.querySelector("svg[data-waiting]")).not.toBeNull();
   const waiting = photos.map((photo) => ({ ...photo, state: "waiting" as const, thumb: "" }));
   const received = anAnomaly({ id: own.id, photos: waiting, createdAt: Date.now() });
   await replica.anomalies.upsert(cityRow("anomalies", received));
@@ -26,4 +27,5 @@ it("a report that has not left this device says nothing of the commune, and is n
   await expect.element(page.getByText("1 photo attendue")).toBeVisible();
   await expect.element(page.getByRole("button", { name: "C’est résolu" })).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Partager" })).toBeVisible();
+  await expect.poll(() => document.querySelector("svg[data-waiting]")).toBeNull();
 });

@@ -1,7 +1,22 @@
+import type { ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { pageBarriers } from "../../ui/framed.tsx";
+import { FranceAwaited } from "../../../src/features/city-choice/france/france-frame.tsx";
+import { FranceMap } from "../../../src/features/city-choice/france/france-map.tsx";
+import { pageBarriers, renderControls } from "../../ui/framed.tsx";
 import { apiAnswers, confirm, openPage, search } from "./open-choice.tsx";
+
+const DEPARTMENTS = [
+  { code: "75", name: "Paris", communes: [] },
+  { code: "971", name: "Guadeloupe", communes: [] },
+];
+
+async function sizeOf(map: ReactNode) {
+  const { container, unmount } = await renderControls(map);
+  const { width, height } = container.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+  await unmount();
+  return { width, height };
+}
 
 describe("the map of France", () => {
   const department = () => page.getByRole("combobox", { name: "Département" });
@@ -19,6 +34,21 @@ describe("the map of France", () => {
     await userEvent.keyboard("{Enter}");
     await expect.element(page.getByRole("heading", { name: "Betton" })).toHaveFocus();
     await expect.element(confirm()).toBeInViewport();
+  });
+
+  it("takes the very room that was kept for it, on a desktop and on a phone [CITY-20]", async () => {
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await page.viewport(width, height);
+      const awaited = await sizeOf(<FranceAwaited departments={DEPARTMENTS} />);
+      const drawn = await sizeOf(
+        <FranceMap departments={DEPARTMENTS} chosen="" onChoose={() => undefined} />,
+      );
+      expect(awaited.height).toBeGreaterThan(200);
+      expect(awaited).toEqual(drawn);
+    }
   });
 
   it("opens the communes of the département that is pointed at, overseas ones too [CITY-20]", async () => {

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { Route, Routes } from "react-router-dom";
-import { describe, expect, it } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { page, userEvent, type Locator } from "vitest/browser";
 import { CityDetailsRoute } from "../../../src/app/router/city-details-route.tsx";
 import { QueueRoute } from "../../../src/app/router/queue-route.tsx";
 import { ThreadRoute } from "../../../src/app/router/thread-route.tsx";
@@ -26,6 +26,11 @@ const answer = aMessage({
   page: pageKeyOf("35024", threadId, 1),
   text: "Des arceaux pour les vélos.",
 });
+
+function middleOf(locator: Locator): number {
+  const { left, right } = locator.element().getBoundingClientRect();
+  return Math.round((left + right) / 2);
+}
 
 async function openAt(at: string, messages: readonly Message[], actor?: Partial<Actor>) {
   const data = await openDatabases({ city: aCity(), actor, heard: true });
@@ -157,8 +162,13 @@ describe("a discussion that moderators open about nothing else", () => {
   });
 
   it("that is unknown leads back to the commune [THR-9] [UI-3]", async () => {
+    onTestFinished(() => page.viewport(414, 896));
+    await page.viewport(1440, 900);
     await openAt(pathOf("Thread", { cityId: "35024", threadId: anIdentifier(999) }), []);
-    await expect.element(page.getByRole("link", { name: "Revenir à la carte" })).toBeVisible();
+    const back = page.getByRole("link", { name: "Revenir à la carte" });
+    await expect.element(back).toBeVisible();
+    // Under what it follows from, and nowhere else.
+    expect(middleOf(back)).toBe(middleOf(page.getByText(/^Cette discussion n’existe pas/u)));
   });
 
   it("is offered to nobody else to begin, and takes no room where there is none [THR-26]", async () => {

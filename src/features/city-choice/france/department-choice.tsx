@@ -6,6 +6,7 @@ import { Section } from "../../../ui/page.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { DepartmentCommunes } from "./department-communes.tsx";
+import { FranceAwaited } from "./france-frame.tsx";
 import type { FranceMapProps } from "./france-map.tsx";
 import styles from "./france.module.css";
 
@@ -39,7 +40,7 @@ export function DepartmentChoice({ index, onPick }: DepartmentChoiceProps) {
       />
       <div className={classes(styles.beside, chosen !== undefined && styles.opened)}>
         <div className={styles.drawing}>
-          <Suspense fallback={<div className={styles.awaited} />}>
+          <Suspense fallback={<FranceAwaited departments={departments} />}>
             <FranceMap departments={departments} chosen={code} onChoose={choose} />
           </Suspense>
         </div>

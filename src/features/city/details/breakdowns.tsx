@@ -15,15 +15,13 @@ const ANSWERS = [
 
 interface BreakdownsProps {
   readonly statistics: SaidStatistics;
-  /** A table that stands beside them. */
+  /** Tables that stand beside them. */
   readonly children: ReactNode;
 }
 
 export function Breakdowns({ statistics, children }: BreakdownsProps) {
   const { t, i18n } = useLingui();
   const { byStatus, byCategory } = statistics;
-  const answers = ANSWERS.map(({ key, words }) => ({ key, label: t(words), count: statistics[key] ?? 0 }));
-  const isAnswered = answers.some(({ count }) => count !== 0);
   return (
     <div className={styles.breakdowns}>
       {byStatus === undefined ? null : (
@@ -48,12 +46,15 @@ export function Breakdowns({ statistics, children }: BreakdownsProps) {
           }))}
         />
       )}
-      <div className={styles.section}>
-        {isAnswered ? (
-          <BreakdownTable caption={t`Après résolution`} head={t`Retour des habitants`} rows={answers} />
-        ) : null}
-        {children}
-      </div>
+      <div className={styles.section}>{children}</div>
     </div>
   );
+}
+
+/** What residents said of what was resolved; nothing where nobody did. */
+export function AnswersTable({ statistics }: Pick<BreakdownsProps, "statistics">) {
+  const { t } = useLingui();
+  const rows = ANSWERS.map(({ key, words }) => ({ key, label: t(words), count: statistics[key] ?? 0 }));
+  if (rows.every(({ count }) => count === 0)) return null;
+  return <BreakdownTable caption={t`Après résolution`} head={t`Retour des habitants`} rows={rows} />;
 }

@@ -12,6 +12,7 @@ import { buttonClass } from "../../../ui/button.tsx";
 import { Actions } from "../../../ui/page.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import styles from "../city.module.css";
+import { CityMessage } from "./city-notices.tsx";
 
 export function CityHead({ city }: { readonly city: City }) {
   const { t, i18n } = useLingui();
@@ -35,6 +36,7 @@ export function CityHead({ city }: { readonly city: City }) {
           </Link>
         </Actions>
       </div>
+      <CityMessage message={city.message} />
       <OutlineDrawing contour={city.contour} cityHall={city.positionCityHall} label={t`Contour ${ofName}`} />
     </header>
   );

@@ -9,9 +9,11 @@ import { PhoneLink } from "./phone-link.tsx";
 export function CityMessage({ message }: Pick<City, "message">) {
   if (message === "") return null;
   return (
-    <Banner tone="info" title={<Trans>Message de la mairie</Trans>}>
-      <p className={styles.lines}>{message}</p>
-    </Banner>
+    <div className={styles.message}>
+      <Banner tone="info" title={<Trans>Message de la mairie</Trans>}>
+        <p className={styles.lines}>{message}</p>
+      </Banner>
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ import { isOfKind, useDrafts } from "../../../data/drafts/use-draft.ts";
 import { useIdeas } from "../../../data/ideas/use-ideas.ts";
 import { useMembership } from "../../../data/memberships/use-membership.ts";
 import { useMyCities } from "../../../data/memberships/use-my-cities.ts";
+import { useAwaited } from "../../../data/replica/use-awaited.ts";
 import { useFreshness } from "../../../data/replica/use-freshness.ts";
 import type { CityId } from "../../../domain/city/city.ts";
 import type { IdeaView } from "../../../domain/idea/idea-view.ts";
@@ -16,11 +17,13 @@ import { supportThresholdOf } from "../../../domain/idea/support-threshold.ts";
 import { draftPath } from "../../../domain/navigation/draft-path.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
 import { IDEA_STATUS_WORDS } from "../../../i18n/idea-words.ts";
+import { DataAge } from "../../../shared/reading/data-age.tsx";
+import { NotReceived } from "../../../shared/reading/not-received.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { ChipRow } from "../../../ui/chip-row.tsx";
-import { OutOfReach } from "../../../ui/drawings/out-of-reach.tsx";
 import { QuietSquare } from "../../../ui/drawings/quiet-square.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Page } from "../../../ui/page.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { IdeaCard } from "../list/idea-card.tsx";
@@ -47,7 +50,7 @@ export function MyIdeas({ home }: MyIdeasProps) {
   const mine = useMyCities();
   const cityIds = [...new Set([...(home === undefined ? [] : [home]), ...(mine ?? [])])];
   return (
-    <div className={styles.page}>
+    <Page width="wide">
       <PageHeading title={t`Mes idées`} />
       <ChipRow>
         {TABS.map((one) => (
@@ -60,7 +63,7 @@ export function MyIdeas({ home }: MyIdeasProps) {
       {cityIds.map((cityId) => (
         <InCity key={cityId} cityId={cityId} tab={tab} />
       ))}
-    </div>
+    </Page>
   );
 }
 
@@ -101,10 +104,9 @@ const BELONGS = {
 function Ideas({ cityId, tab, threshold }: IdeasProps) {
   const { i18n } = useLingui();
   const { views, isWhole } = useIdeas(cityId);
-  const { at } = useFreshness(cityId, "ideas");
   const shown = views?.filter(BELONGS[tab]);
   if (shown === undefined || !isWhole) return <Skeleton shape="row" count={2} />;
-  if (shown.length === 0) return <None isKnown={at !== null} />;
+  if (shown.length === 0) return <None cityId={cityId} />;
   return IDEA_STATUSES.map((status) => {
     const ideas = shown.filter(({ idea }) => idea.status === status);
     return ideas.length === 0 ? null : (
@@ -127,14 +129,23 @@ function Ideas({ cityId, tab, threshold }: IdeasProps) {
   });
 }
 
-/** A commune that was never heard is not called empty (P13). */
-function None({ isKnown }: { readonly isKnown: boolean }) {
-  return isKnown ? (
-    <EmptyState drawing={<QuietSquare />} title={<Trans>Aucune idée ici.</Trans>} />
-  ) : (
+/** A commune that was never heard is not called empty, and one that is not heard now is so as of then (P13). */
+function None({ cityId }: { readonly cityId: CityId }) {
+  const freshness = useFreshness(cityId, "ideas");
+  const isMissing = freshness.at === null;
+  const awaited = useAwaited(isMissing);
+  if (awaited) return <Skeleton shape="row" count={2} />;
+  if (isMissing)
+    return (
+      <NotReceived>
+        <Trans>Les idées de cette commune ne sont pas encore sur cet appareil.</Trans>
+      </NotReceived>
+    );
+  return (
     <EmptyState
-      drawing={<OutOfReach />}
-      title={<Trans>Les idées de cette commune ne sont pas encore sur cet appareil.</Trans>}
+      drawing={<QuietSquare />}
+      title={<Trans>Aucune idée ici.</Trans>}
+      note={<DataAge of={freshness} />}
     />
   );
 }
