@@ -15,7 +15,7 @@ const FIELD_NAMES = {
   positionSource: msg`Origine du lieu`,
   accuracyM: msg`Précision du lieu`,
   address: msg`Adresse`,
-  locationHint: msg`Repère`,
+  locationHint: msg`Point de repère`,
   photos: msg`Photos`,
   danger: msg`Gêne`,
   observedAt: msg`Date d’observation`,
@@ -45,14 +45,30 @@ const FIELD_NAMES = {
   MessageDescriptor
 >;
 
+/** What is missing where nothing is typed: what to do. */
+const TO_DO = {
+  place: msg`Placez le point, puis appuyez sur « C’est ici »`,
+  categoryId: msg`Choisissez de quoi il s’agit`,
+  subcategoryId: msg`Choisissez de quoi il s’agit`,
+} as const satisfies Partial<Record<keyof typeof FIELD_NAMES, MessageDescriptor>>;
+
+export function sentenceOfField(i18n: I18n, problem: FieldProblem): string {
+  const { field, code } = problem;
+  return code === "required" && isDone(field) ? i18n._(TO_DO[field]) : fieldSentence(i18n, problem);
+}
+
 /** « Titre : ce champ est requis »; the sentence alone when the field is none that a person knows. */
 export function namedFieldSentence(i18n: I18n, problem: FieldProblem): string {
   const [field = ""] = problem.field.split(".");
-  const sentence = fieldSentence(i18n, problem);
+  const sentence = sentenceOfField(i18n, problem);
   if (!isNamed(field)) return sentence;
   const name = i18n._(FIELD_NAMES[field]);
   const rest = `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
   return i18n._(msg`${name} : ${rest}`);
+}
+
+function isDone(field: string): field is keyof typeof TO_DO {
+  return Object.hasOwn(TO_DO, field);
 }
 
 function isNamed(field: string): field is keyof typeof FIELD_NAMES {

@@ -18,7 +18,7 @@ export const IDEA_CATEGORY_WORDS = {
 } as const satisfies Record<IdeaCategoryId, MessageDescriptor>;
 
 export const IDEA_STATUS_WORDS = {
-  open: msg`En recueil de soutiens`,
+  open: msg`À soutenir`,
   review: msg`À l’étude`,
   accepted: msg`Retenue`,
   doing: msg`En réalisation`,
@@ -29,7 +29,6 @@ export const IDEA_STATUS_WORDS = {
 
 /** Where a line is all there is. */
 export const IDEA_STATUS_SHORT: Partial<Record<IdeaStatus, MessageDescriptor>> = {
-  open: msg`En recueil`,
   retired: msg`Retirée`,
 };
 

@@ -1,6 +1,7 @@
 import { setupI18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
 import { REFUSAL_CODES } from "../../src/domain/command/refusal.ts";
+import { namedFieldSentence, sentenceOfField } from "../../src/i18n/field-names.ts";
 import { FIELD_SENTENCES, fieldSentence } from "../../src/i18n/field-sentences.ts";
 import { refusalSentence } from "../../src/i18n/refusal-sentences.ts";
 
@@ -21,6 +22,15 @@ describe("what a form says", () => {
     );
     expect(fieldSentence(i18n, { code: "pattern" })).toBe("Format invalide");
     expect(fieldSentence(i18n, { code: "not_one_of" })).toBe("Veuillez choisir au moins une valeur");
+  });
+
+  it("says what to do where a place or a category is missing, by their names and without [FORM-1]", () => {
+    const place = { field: "place", code: "required" } as const;
+    const category = { field: "categoryId", code: "required" } as const;
+    expect(sentenceOfField(i18n, place)).toBe("Placez le point, puis appuyez sur « C’est ici »");
+    expect(namedFieldSentence(i18n, category)).toMatch(/^Catégorie\s: choisissez de quoi il s’agit$/u);
+    expect(sentenceOfField(i18n, { ...place, code: "wrong_type" })).toBe("Format invalide");
+    expect(sentenceOfField(i18n, { field: "title", code: "required" })).toBe("Ce champ est requis");
   });
 
   it("speaks in the same way where the specification names a rule and no words [FORM-7, FORM-8, FORM-3]", () => {

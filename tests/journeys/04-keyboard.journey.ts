@@ -64,7 +64,7 @@ for (const { name, viewport } of SCREENS) {
         await press(page, page.locator("summary", { hasText: "Sans la carte" }));
         await typeIn(page, page.getByRole("textbox", { name: "Coordonnées" }), "48.1832, -1.6441");
       });
-      await sendByKeys(page, "Enregistrer, sera envoyé automatiquement");
+      await sendByKeys(page, "Envoyer au retour du réseau");
       await press(page, outboxBadge(page));
       const panel = page.getByRole("dialog", { name: "Envois" });
       await expect(panel.getByRole("article", { name: "Lampadaire éteint, sans réseau" })).toBeVisible();

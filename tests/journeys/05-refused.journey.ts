@@ -39,7 +39,7 @@ test("J5 a report the town refuses is told why, blocks nothing, and is edited, e
   ).toBeVisible();
 
   const downloading = page.waitForEvent("download");
-  await refused.getByRole("button", { name: "Sauvegarder" }).click();
+  await refused.getByRole("button", { name: "Télécharger une copie" }).click();
   const file = await readFile(await (await downloading).path(), "utf8");
   const [exported] = (JSON.parse(file) as { readonly commands: readonly { photos: readonly unknown[] }[] })
     .commands;

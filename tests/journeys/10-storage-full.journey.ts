@@ -67,7 +67,7 @@ test("a text that finds no room stays in the form, is offered as a file, and is 
   await expect(page.getByText("Le signalement n’a pas été enregistré")).toBeVisible();
   await expect(page.getByText(/^Cet appareil n’a plus de place. Rien n’est perdu/u)).toBeVisible();
   const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Sauvegarder mon brouillon" }).click();
+  await page.getByRole("button", { name: "Télécharger mon brouillon" }).click();
   await downloading;
 
   await roomAgain(device);

@@ -123,7 +123,7 @@ test("J11 what is not sent is saved whole in a file, waits as well, and leaves n
   const uid = await uidOn(page);
   const { outbox, photos } = await rowsOnDevice(page, uid);
   const download = page.waitForEvent("download");
-  await signOut(page, /Les sauvegarder dans un fichier/u);
+  await signOut(page, /En télécharger une copie/u);
   const file = JSON.parse(await readFile(await (await download).path(), "utf8")) as SavedFile;
 
   expect(file.format).toBe("parvis-outbox-1");

@@ -36,7 +36,7 @@ test("J9 whoever is disabled while offline is told why, sends nothing, and keeps
 
   await page.reload();
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Sauvegarder dans un fichier" }).click();
+  await page.getByRole("button", { name: "Télécharger une copie" }).click();
   expect(await readFile(await (await download).path(), "utf8")).toContain(title);
   expect(await reportsInTownOf(uid)).toEqual([]);
   expect(await answersInTownTo(uid)).toEqual([]);

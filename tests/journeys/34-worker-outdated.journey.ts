@@ -30,7 +30,7 @@ test("a version that is too old reads and keeps, and the next one sends what it 
   await expect(page.getByText(NOTICE)).toBeVisible();
 
   await writeReport(page, { title: "Ruche tombée dans le parc" });
-  await page.getByRole("button", { name: /^Envoyer le signalement|^Enregistrer, sera/u }).click();
+  await page.getByRole("button", { name: /^Envoyer le signalement|^Envoyer au retour/u }).click();
   await expect(page.getByText("Le signalement n’a pas été enregistré")).toBeVisible();
   await page.getByRole("link", { name: "Quitter" }).click();
   await expect(outboxBadge(page)).toHaveAccessibleName(/1 en attente/u);

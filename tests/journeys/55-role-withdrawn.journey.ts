@@ -55,7 +55,7 @@ test("a moderator takes ten reports into account by keyboard, without network, a
   );
   const [file] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Tout sauvegarder" }).click(),
+    page.getByRole("button", { name: "Télécharger une copie de tout" }).click(),
   ]);
   expect(await refusedIn(await file.path())).toEqual(titles.map(() => "not_allowed"));
   await page.keyboard.press("Escape");

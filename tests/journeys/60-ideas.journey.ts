@@ -22,7 +22,7 @@ test("an idea proposed without network reaches a neighbour, whose support withou
   await context.setOffline(true);
   await writeIdea(page, title);
   await expectNoBarrier(page, "a new idea");
-  await page.getByRole("button", { name: "Enregistrer, sera envoyé automatiquement" }).click();
+  await page.getByRole("button", { name: "Envoyer au retour du réseau" }).click();
   await expect(page.getByRole("heading", { name: "Enregistré sur cet appareil" })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole("heading", { name: /^Idée envoyée · n° \d{4}-\d+/u })).toBeVisible();

@@ -29,7 +29,7 @@ test("an activity proposed without network is joined without network, then postp
   });
   await fillSeats(page, 1);
   await expectNoBarrier(page, "a new activity");
-  await page.getByRole("button", { name: "Enregistrer, sera envoyé automatiquement" }).click();
+  await page.getByRole("button", { name: "Envoyer au retour du réseau" }).click();
   await expect(page.getByRole("heading", { name: "Enregistré sur cet appareil" })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole("heading", { name: /^Activité envoyée · n° \d{4}-\d+/u })).toBeVisible();

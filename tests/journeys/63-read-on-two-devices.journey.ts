@@ -50,7 +50,7 @@ test("what is read, and how one wants to be told, without network on one device 
   await page.getByRole("button", { name: "Tout marquer comme lu" }).click();
   await expect(page.getByText(/^Non lue/u)).toHaveCount(0);
   await follow(page, ROUTES.NotificationSettings);
-  const nights = page.getByRole("checkbox", { name: "Ne pas sonner la nuit" });
+  const nights = page.getByRole("checkbox", { name: /^Ne pas sonner de 22\sh à 7\sh$/u });
   await nights.check();
   await expect(page.getByText("En attente d’envoi")).toBeVisible();
   await other.getByRole("link", { name: /Banc cassé/u }).click();
@@ -61,7 +61,7 @@ test("what is read, and how one wants to be told, without network on one device 
   await follow(other, notifications);
   await expect(other.getByText(/^Non lue/u)).toHaveCount(0);
   await follow(other, ROUTES.NotificationSettings);
-  await expect(other.getByRole("checkbox", { name: "Ne pas sonner la nuit" })).toBeChecked();
+  await expect(other.getByRole("checkbox", { name: /^Ne pas sonner de 22\sh à 7\sh$/u })).toBeChecked();
   await follow(page, notifications);
   await expect(page.getByText(/^Non lue/u)).toHaveCount(0);
   await expect(page.getByRole("link", { name: /non lue/u })).toHaveCount(0);

@@ -37,7 +37,7 @@ test("J75 an activity proposed without network is let by a moderator, goes into 
   await untilOfflineReady(page);
   await context.setOffline(true);
   await writeActivity(page, { title, category: "Jeunesse", daysAhead: 5, organiser: "Les Éclaireurs" });
-  await page.getByRole("button", { name: "Enregistrer, sera envoyé automatiquement" }).click();
+  await page.getByRole("button", { name: "Envoyer au retour du réseau" }).click();
   await expect(page.getByRole("heading", { name: "Enregistré sur cet appareil" })).toBeVisible();
   await context.setOffline(false);
   await page.getByRole("link", { name: "Voir mon activité" }).click();

@@ -12,7 +12,7 @@ import type { MutedPerson } from "./muted-person.ts";
 import { reissuedSubject, SUBJECT_FIELD, subjectOfPayload, type AboutContent } from "./about-content.ts";
 
 /** For how many days; 0 lets them write again. */
-export const MUTE_DAYS = [0, 1, 7, 30] as const;
+export const MUTE_DAYS = [1, 7, 30, 0] as const;
 
 export interface MutePayload extends AboutContent {
   readonly days: (typeof MUTE_DAYS)[number];

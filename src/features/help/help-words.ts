@@ -7,7 +7,7 @@ export type HelpPlace = PlaceName | "Share";
 type Sentences = readonly MessageDescriptor[];
 
 const ONE_REPORT: Sentences = [
-  msg`Un signalement : son état, ses photos, son lieu et les réponses de la commune.`,
+  msg`Une anomalie : son statut, ses photos, son lieu et les réponses de la commune.`,
   msg`« Je constate aussi » : vous voyez le même problème. « Suivre » : vous le retrouvez avec le filtre « Suivies ».`,
 ];
 
@@ -21,7 +21,7 @@ export const HELP = {
     msg`La recherche par nom fonctionne aussi sans réseau.`,
   ],
   MapAnomalies: [
-    msg`Chaque repère est un signalement : appuyez dessus pour l’ouvrir. Un cercle avec un nombre en réunit plusieurs.`,
+    msg`Chaque repère est une anomalie : appuyez dessus pour l’ouvrir. Un cercle avec un nombre en réunit plusieurs.`,
     msg`Le panneau « Anomalies affichées » liste ce que montre la carte.`,
     msg`« Signaler » ouvre le formulaire, avec ou sans réseau. Un appui long ou un clic droit sur la carte signale à cet endroit.`,
   ],
@@ -31,11 +31,11 @@ export const HELP = {
     msg`Sans réseau, le signalement attend sur cet appareil et part au retour du réseau.`,
   ],
   MapAnomaly: ONE_REPORT,
-  ListAnomalies: [msg`La liste montre les mêmes signalements que la carte, avec les mêmes filtres.`],
+  ListAnomalies: [msg`La liste montre les mêmes anomalies que la carte, avec les mêmes filtres.`],
   ListAnomaly: ONE_REPORT,
   CityDetails: [
-    msg`La commune, sa mairie, qui répond, et les signalements en chiffres.`,
-    msg`Les signalements publics peuvent être téléchargés dans un fichier.`,
+    msg`La commune, sa mairie, qui répond, et les anomalies en chiffres.`,
+    msg`La liste des anomalies publiées peut être téléchargée dans un fichier.`,
   ],
   CitySettings: [
     msg`Vos lieux, votre affichage, et ce qui est gardé sur cet appareil.`,

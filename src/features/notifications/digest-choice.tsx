@@ -18,6 +18,9 @@ const DIGEST_WORDS = {
 
 const DIGESTS = Object.keys(DIGEST_WORDS) as readonly Digest[];
 
+/** Of the address of this part. */
+export const DIGEST_ID = "resume";
+
 interface DigestChoiceProps {
   readonly mine: SettledNotifications;
   readonly kinds: readonly NotificationKind[];

@@ -6,6 +6,7 @@ import { useData } from "../../data/data-context.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { mapPathOf } from "../../domain/navigation/map-path.ts";
 import { NOTIFICATION_KINDS, type Channel } from "../../domain/notification/kinds.ts";
+import type { NotificationSettings } from "../../domain/notification/my-notifications.ts";
 import type { PushServices } from "../../remote/push/forget-this-browser.ts";
 import { sendProblemSentence } from "../../shared/commands/send-problem-sentence.ts";
 import { SendingState } from "../../shared/commands/sending-state.tsx";
@@ -16,7 +17,7 @@ import { Actions, Page, Section } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ChannelMatrix } from "./channel-matrix.tsx";
-import { DigestChoice } from "./digest-choice.tsx";
+import { DIGEST_ID, DigestChoice } from "./digest-choice.tsx";
 import { NoMail } from "./no-mail.tsx";
 import { PushSection } from "./push-section.tsx";
 import { QuietChoice } from "./quiet-choice.tsx";
@@ -106,27 +107,49 @@ function CitySettings({ cityId }: { readonly cityId: CityId }) {
         card
         title={<Trans>Ce dont je veux être prévenu</Trans>}
         end={matrix.state}
-        hint={<ChannelsHint isConfirmed={isConfirmed} />}
+        hint={<ChannelsHint isConfirmed={isConfirmed} digest={mine.settings.digest} />}
       >
         <ChannelMatrix mine={matrix.mine} kinds={kinds} channels={isConfirmed ? CHANNELS : WITHOUT_MAIL} />
       </Section>
       <QuietChoice {...inPart("quiet")} />
-      {isConfirmed ? <DigestChoice {...inPart("digest")} kinds={kinds} /> : <NoMail />}
+      {isConfirmed ? (
+        <div id={DIGEST_ID} tabIndex={-1}>
+          <DigestChoice {...inPart("digest")} kinds={kinds} />
+        </div>
+      ) : (
+        <NoMail />
+      )}
       <WatchedPlaces cityId={cityId} {...inPart("places")} />
     </>
   );
 }
 
-function ChannelsHint({ isConfirmed }: { readonly isConfirmed: boolean }) {
+interface ChannelsHintProps extends Pick<NotificationSettings, "digest"> {
+  readonly isConfirmed: boolean;
+}
+
+function ChannelsHint({ isConfirmed, digest }: ChannelsHintProps) {
   return (
     <>
       <Trans>« Appareils » : ceux où vous avez activé les notifications.</Trans>{" "}
-      {isConfirmed ? (
-        <Trans>
-          « E-mail » : les réponses de la mairie et les décisions sur ce que vous écrivez partent aussitôt, le
-          reste avec le résumé.
-        </Trans>
-      ) : null}
+      {isConfirmed ? <MailHint digest={digest} /> : null}
     </>
+  );
+}
+
+/** A box that is ticked sends nothing by itself: most of it waits for a summary, which may be off. */
+function MailHint({ digest }: Pick<NotificationSettings, "digest">) {
+  if (digest !== "never")
+    return (
+      <Trans>
+        « E-mail » : les réponses de la mairie et les décisions sur ce que vous écrivez partent aussitôt, le
+        reste avec le résumé.
+      </Trans>
+    );
+  return (
+    <Trans>
+      « E-mail » : les réponses de la mairie et les décisions sur ce que vous écrivez partent aussitôt. Le
+      reste ne part qu’avec un résumé. <Link to={`#${DIGEST_ID}`}>Choisir un résumé</Link>
+    </Trans>
   );
 }

@@ -3,7 +3,6 @@ import { BellOff, CheckCheck, Settings } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useData } from "../../data/data-context.ts";
-import { useOnline } from "../../data/device/use-online.ts";
 import { useMembership } from "../../data/memberships/use-membership.ts";
 import { useNotices } from "../../data/notifications/use-notices.ts";
 import { useAwaited } from "../../data/replica/use-awaited.ts";
@@ -18,11 +17,11 @@ import type { Notification } from "../../domain/notification/notification.ts";
 import { NOTIFICATION_FILTER_WORDS } from "../../i18n/notification-words.ts";
 import { useCityId } from "../../shared/city/use-city-id.ts";
 import { sendProblemSentence } from "../../shared/commands/send-problem-sentence.ts";
-import { AgainButton } from "../../shared/reading/again-button.tsx";
+import { DataAge } from "../../shared/reading/data-age.tsx";
+import { NotReceived } from "../../shared/reading/not-received.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
-import { OutOfReach } from "../../ui/drawings/out-of-reach.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Actions, Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -39,7 +38,7 @@ export function NotificationsPage() {
   const cityId = useCityId();
   const notifications = useNotices(cityId);
   return (
-    <Page>
+    <Page width="wide">
       <PageHeading title={t`Notifications`} />
       {notifications === undefined || device === undefined ? (
         <Skeleton shape="row" count={4} />
@@ -123,35 +122,24 @@ function KindFilter({ notifications, kind, onChange }: KindFilterProps) {
 /** What was never heard of is not called none (P13). */
 function Nothing({ cityId }: { readonly cityId: CityId }) {
   const { actor } = useData();
-  const { at } = useFreshness(actor.uid, "notifications");
-  const online = useOnline();
-  const awaited = useAwaited(at === null);
+  const freshness = useFreshness(actor.uid, "notifications");
+  const isMissing = freshness.at === null;
+  const awaited = useAwaited(isMissing);
   if (awaited) return <Skeleton shape="row" count={4} />;
-  if (at === null)
+  if (isMissing)
     return (
-      <EmptyState
-        drawing={<OutOfReach />}
-        title={
-          online ? (
-            <Trans>Vos notifications ne sont pas encore sur cet appareil. Le serveur tarde à répondre.</Trans>
-          ) : (
-            <Trans>
-              Vos notifications ne sont pas encore sur cet appareil. Elles arriveront avec le réseau.
-            </Trans>
-          )
-        }
-        action={online ? <AgainButton /> : undefined}
-      />
+      <NotReceived>
+        <Trans>Vos notifications ne sont pas encore sur cet appareil.</Trans>
+      </NotReceived>
     );
   return (
     <EmptyState
       drawing={<BellOff />}
-      title={
-        <Trans>Rien de nouveau. Suivez un signalement, une idée ou une activité pour être prévenu.</Trans>
-      }
+      title={<Trans>Rien de nouveau. Suivez une anomalie, une idée ou une activité pour être prévenu.</Trans>}
+      note={<DataAge of={freshness} />}
       action={
         <Link className={buttonClass("primary")} to={pathOf("ListAnomalies", { cityId })}>
-          <Trans>Voir les signalements</Trans>
+          <Trans>Voir les anomalies</Trans>
         </Link>
       }
     />

@@ -6,6 +6,7 @@ import { useOnline } from "../../data/device/use-online.ts";
 import { deviceLabel } from "../../domain/notification/device-label.ts";
 import type { PushServices } from "../../remote/push/forget-this-browser.ts";
 import type { PushPermission } from "../../remote/push/this-browser.ts";
+import { NoAnswer } from "../../shared/reading/no-answer.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Actions, Section } from "../../ui/page.tsx";
@@ -22,6 +23,12 @@ const PERMISSION_WORDS = {
   on: msg`Activées sur cet appareil.`,
 } as const satisfies Record<Exclude<PushPermission, "blocked">, MessageDescriptor>;
 
+/** What waits for the network. Whatever else stands in the way comes first, and is said alone. */
+const OFFLINE_WORDS: Partial<Record<PushPermission, MessageDescriptor>> = {
+  off: msg`Vous pourrez les activer au retour du réseau.`,
+  on: msg`Vous pourrez envoyer un essai au retour du réseau.`,
+};
+
 /** Permission is asked for here, when the person presses the button. Nothing is shown where the deployment wakes nobody. */
 export function PushSection({ services }: { readonly services: PushServices }) {
   const { t } = useLingui();
@@ -30,6 +37,7 @@ export function PushSection({ services }: { readonly services: PushServices }) {
   const push = usePush(services, label, online);
   const { permission, state } = push;
   if (state?.key === null) return null;
+  const waiting = permission === undefined ? undefined : OFFLINE_WORDS[permission];
   return (
     <Section card title={<Trans>Sur cet appareil</Trans>}>
       {permission === undefined ? (
@@ -37,11 +45,7 @@ export function PushSection({ services }: { readonly services: PushServices }) {
       ) : (
         <p>{t(permission === "blocked" ? blockedWords(label) : PERMISSION_WORDS[permission])}</p>
       )}
-      {online ? null : (
-        <p className={styles.hint}>
-          <Trans>Sans réseau, cet appareil ne peut pas être activé.</Trans>
-        </p>
-      )}
+      {online || waiting === undefined ? null : <p className={styles.hint}>{t(waiting)}</p>}
       {push.isUnanswered ? <Unanswered push={push} /> : null}
       <Buttons push={push} online={online} />
       <Note note={push.note} />
@@ -54,9 +58,7 @@ function Unanswered({ push: { retry, isBusy } }: { readonly push: Push }) {
   return (
     <>
       <p className={styles.hint}>
-        <Trans>
-          Le service ne répond pas pour l’instant. Vous pourrez gérer vos appareils dès qu’il répondra.
-        </Trans>
+        <Trans>Vos appareils n’ont pas pu être lus.</Trans> <NoAnswer />
       </p>
       <Actions>
         <Button disabled={isBusy} onClick={retry}>

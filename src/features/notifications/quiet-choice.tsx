@@ -1,6 +1,8 @@
+import type { I18n } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { clockOf, minuteOf } from "../../domain/notification/quiet-hours.ts";
+import { timeWords } from "../../i18n/date-words.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Section } from "../../ui/page.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -15,19 +17,20 @@ interface QuietChoiceProps {
 }
 
 export function QuietChoice({ mine: { settings, settle }, state }: QuietChoiceProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { quiet } = settings;
+  const [from, to] = hoursWords(i18n, quiet ?? NIGHT);
   const set = (change: Partial<typeof NIGHT>): void =>
     void settle((before) => ({ quiet: { ...NIGHT, ...before.quiet, ...change } }));
   return (
     <Section
       card
       title={<Trans>Heures calmes</Trans>}
-      hint={<Trans>Aucun appareil ne sonne entre ces heures.</Trans>}
+      hint={<Trans>À l’heure de la commune, sur tous vos appareils.</Trans>}
       end={state}
     >
       <Checkbox
-        label={t`Ne pas sonner la nuit`}
+        label={t`Ne pas sonner de ${from} à ${to}`}
         checked={quiet !== null}
         onChange={(on) => void settle(() => ({ quiet: on ? NIGHT : null }))}
       />
@@ -56,4 +59,10 @@ export function QuietChoice({ mine: { settings, settle }, state }: QuietChoicePr
       ) : null}
     </Section>
   );
+}
+
+/** « 22 h », « 7 h »: said before they are switched on too. */
+function hoursWords(i18n: I18n, { from, to }: typeof NIGHT): readonly [string, string] {
+  const words = (minute: number): string => timeWords(i18n, new Date(2000, 0, 1, 0, minute).getTime());
+  return [words(from), words(to)];
 }

@@ -15,6 +15,7 @@ import { distanceWords } from "../../i18n/measure-words.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { tabQuery } from "../../shared/tabs/tab-query.ts";
 import { Chip } from "../../ui/chip.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
 import { Section } from "../../ui/page.tsx";
 import styles from "./settings.module.css";
 import { useNear } from "./use-near.ts";
@@ -124,14 +125,15 @@ function Categories({ watched: { categories }, onChange }: CategoriesProps) {
   const toggled = (id: string): readonly string[] =>
     categories.includes(id) ? categories.filter((one) => one !== id) : [...categories, id];
   return (
-    <details className={styles.categories}>
-      <summary>
-        {categories.length === 0 ? (
+    <Disclosure
+      summary={
+        categories.length === 0 ? (
           <Trans>De tout : signalements, idées et activités</Trans>
         ) : (
           <Trans>Seulement de ce qui est choisi</Trans>
-        )}
-      </summary>
+        )
+      }
+    >
       <div className={styles.chips}>
         {CATEGORY_IDS.map((id) => (
           <Chip key={id} pressed={categories.includes(id)} onClick={() => onChange(toggled(id))}>
@@ -144,6 +146,6 @@ function Categories({ watched: { categories }, onChange }: CategoriesProps) {
           </Chip>
         ))}
       </div>
-    </details>
+    </Disclosure>
   );
 }

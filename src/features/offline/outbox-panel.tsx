@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { CloudCheck, Save, Send } from "lucide-react";
+import { CloudCheck, Download, Send } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { requestFlush } from "../../data/device/request-flush.ts";
@@ -69,8 +69,8 @@ export function OutboxPanel({ online, syncedAt, now, onClose }: OutboxPanelProps
           ))}
         />
         {(rows ?? []).length < 2 ? null : (
-          <Button icon={<Save />} onClick={() => void actions.save(rows ?? [])}>
-            <Trans>Tout sauvegarder</Trans>
+          <Button icon={<Download />} onClick={() => void actions.save(rows ?? [])}>
+            <Trans>Télécharger une copie de tout</Trans>
           </Button>
         )}
         <Notes />
@@ -112,7 +112,7 @@ function SendNow({ online }: { readonly online: boolean }) {
     return (
       <>
         <p className={styles.facts}>
-          <Trans>Votre session est à renouveler : l’envoi part quand vous vous êtes connecté.</Trans>
+          <Trans>Votre session a pris fin : connectez-vous pour que l’envoi reprenne.</Trans>
         </p>
         <Link className={buttonClass("primary")} to={ROUTES.Profile}>
           <Trans>Se connecter</Trans>

@@ -1,6 +1,6 @@
 import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { GitCompare, Pencil, RotateCw, Save, Trash2 } from "lucide-react";
+import { Download, GitCompare, Pencil, RotateCw, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 import type { OutboxRow as Row, PhotoRow } from "../../data/device/rows.ts";
 import { mayChange } from "../../data/outbox/row-actions.ts";
@@ -109,8 +109,8 @@ function RowButtons({ row, online, actions, titleId }: RowButtonsProps) {
           <Trans>Modifier</Trans>
         </Button>
       ) : null}
-      <Button icon={<Save />} {...described} onClick={() => void actions.save([row])}>
-        <Trans>Sauvegarder</Trans>
+      <Button icon={<Download />} {...described} onClick={() => void actions.save([row])}>
+        <Trans>Télécharger une copie</Trans>
       </Button>
       {changeable ? (
         <Button kind="danger" icon={<Trash2 />} {...described} onClick={() => setAsking(true)}>

@@ -42,7 +42,7 @@ function LostWords({ unsent, drafts }: Pick<EvictionNoticeProps, "unsent" | "dra
   return (
     <>
       {unsent === 0 ? null : (
-        <Trans>{count} sur cet appareil. Si vous les aviez sauvegardés, gardez ce fichier.</Trans>
+        <Trans>{count} sur cet appareil. Si vous en aviez téléchargé une copie, gardez ce fichier.</Trans>
       )}{" "}
       {drafts === 0
         ? null

@@ -27,7 +27,7 @@ export function WaitingOwnerNotice({ owner }: { readonly owner: WaitingOwner }) 
         }
       >
         <p>
-          <Trans>La session a pris fin. Rien n’est perdu : tout est gardé sur cet appareil, fermé.</Trans>
+          <Trans>La session a pris fin. Rien n’est perdu : tout est gardé sur cet appareil, protégé.</Trans>
         </p>
       </Banner>
     </div>

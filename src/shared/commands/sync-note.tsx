@@ -6,7 +6,7 @@ import { SyncBadge } from "./sync-badge.tsx";
 import styles from "./sync-note.module.css";
 
 const NEXT_WORDS = {
-  queued: msg`Enregistré sur cet appareil. L’envoi se fera dès que le réseau le permet.`,
+  queued: msg`Enregistré sur cet appareil. L’envoi se fera dès que le réseau le permettra.`,
   sending: msg`Enregistré sur cet appareil. L’envoi est en cours.`,
   photos: msg`Parvis a reçu le texte. Les photos sont sur cet appareil et partiront dès que possible.`,
   sent: msg`Parvis l’a bien reçu.`,

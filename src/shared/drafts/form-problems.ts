@@ -1,7 +1,6 @@
 import type { I18n } from "@lingui/core";
 import type { FieldProblem } from "../../domain/command/refusal.ts";
-import { namedFieldSentence } from "../../i18n/field-names.ts";
-import { fieldSentence } from "../../i18n/field-sentences.ts";
+import { namedFieldSentence, sentenceOfField } from "../../i18n/field-names.ts";
 import { fieldIdOf } from "./field-ids.ts";
 
 export type ProblemOf = (field: string) => string | undefined;
@@ -9,7 +8,7 @@ export type ProblemOf = (field: string) => string | undefined;
 export function problemOf(i18n: I18n, problems: readonly FieldProblem[]): ProblemOf {
   return (field) => {
     const problem = problems.find((candidate) => candidate.field === field);
-    return problem === undefined ? undefined : fieldSentence(i18n, problem);
+    return problem === undefined ? undefined : sentenceOfField(i18n, problem);
   };
 }
 

@@ -28,7 +28,7 @@ export function KeepingProblem({ draft, keeping, sending, notSentWords }: Keepin
       action={
         isStorage ? (
           <Button icon={<Download />} onClick={() => void downloadDraft(draft)}>
-            <Trans>Sauvegarder mon brouillon</Trans>
+            <Trans>Télécharger mon brouillon</Trans>
           </Button>
         ) : undefined
       }

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { Save, Send } from "lucide-react";
+import { Clock, Send } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
@@ -17,14 +17,20 @@ export function SubmitBar({ isSending, what }: SubmitBarProps) {
   const online = useOnline();
   return (
     <div className={styles.submit}>
-      <Button type="submit" kind="primary" wide icon={online ? <Send /> : <Save />} aria-disabled={isSending}>
+      <Button
+        type="submit"
+        kind="primary"
+        wide
+        icon={online ? <Send /> : <Clock />}
+        aria-disabled={isSending}
+      >
         {online ? (
           <>
             <Trans>Envoyer</Trans>
             <VisuallyHidden> {what}</VisuallyHidden>
           </>
         ) : (
-          <Trans>Enregistrer, sera envoyé automatiquement</Trans>
+          <Trans>Envoyer au retour du réseau</Trans>
         )}
       </Button>
     </div>

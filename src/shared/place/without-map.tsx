@@ -40,7 +40,7 @@ export function WithoutMap({ form, dispatch, says, from, withoutHint }: WithoutM
       {withoutHint ? null : (
         <TextField
           id={fieldIdOf("locationHint")}
-          label={t`Repère`}
+          label={t`Point de repère`}
           hint={t`Par exemple : devant le n° 12, côté pair`}
           optional
           maxLength={LOCATION_HINT_CHARS_MAX}

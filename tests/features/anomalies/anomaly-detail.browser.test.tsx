@@ -66,9 +66,9 @@ describe("one report in detail", () => {
 
   it("waits for a report that may be on its way, and does not say meanwhile that it is missing [CITY-31, P13]", async () => {
     await openScreen({ at: `/list/anomaly/${anIdentifier(9)}`, heard: false });
-    await expect.element(page.getByRole("heading", { level: 1, name: "Signalement" })).toBeInTheDocument();
+    await expect.element(page.getByRole("heading", { level: 1, name: "Anomalie" })).toBeInTheDocument();
     await expect.element(page.getByText("Chargement…")).toBeInTheDocument();
-    expect(document.body.textContent).not.toContain("n’est pas sur cet appareil");
+    expect(document.body.textContent).not.toContain("sur cet appareil");
   });
 
   it("says within a second that a report is not here yet, and later that the server is late [CITY-31, P13]", async () => {
@@ -78,7 +78,7 @@ describe("one report in detail", () => {
     await clock.advance(NOT_HERE_MS);
     await expect.element(page.getByText(/n’est pas encore sur cet appareil. On le cherche/u)).toBeVisible();
     await clock.advance(AWAITED_MS_MAX);
-    await expect.element(page.getByText(/le serveur tarde à répondre/u)).toBeVisible();
+    await expect.element(page.getByText("Le serveur ne répond pas.")).toBeVisible();
     await expect.element(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
   });
 
@@ -86,9 +86,9 @@ describe("one report in detail", () => {
     const clock = takeClock();
     await openScreen({ at: "/list/anomalies", heard: false });
     await waitFor(() => expect(clock.timers()).toBeGreaterThan(1));
-    expect(document.body.textContent).not.toContain("tarde à répondre");
+    expect(document.body.textContent).not.toContain("ne répond pas");
     await clock.advance(AWAITED_MS_MAX);
-    await expect.element(page.getByText(/Le serveur tarde à répondre/u)).toBeVisible();
+    await expect.element(page.getByText("Le serveur ne répond pas.")).toBeVisible();
     await expect.element(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
   });
 
@@ -96,7 +96,7 @@ describe("one report in detail", () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     await openScreen({ at: `/list/anomaly/${anIdentifier(9)}`, heard: false });
     await expect
-      .element(page.getByText("Ce contenu n’est pas sur cet appareil. Il sera cherché au retour du réseau."))
+      .element(page.getByText(/n’est pas encore sur cet appareil\. Cela s’affichera au retour du réseau/u))
       .toBeVisible();
   });
 

@@ -100,6 +100,6 @@ describe("the round of a moderator", () => {
     await page.getByRole("button", { name: "La garder" }).click();
     await page.getByRole("button", { name: "Vider la tournée" }).click();
     await page.getByRole("button", { name: "Vider la tournée" }).click();
-    await expect.element(page.getByText(/Choisissez les signalements à aller voir/u)).toBeVisible();
+    await expect.element(page.getByText(/Choisissez les anomalies à aller voir/u)).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { AWAITED_MS_MAX } from "../../../src/clock/waits.ts";
 import { takeClock } from "../../support/take-clock.ts";
@@ -50,6 +50,21 @@ describe("the page of a commune", () => {
       .toHaveAttribute("href", "tel:0299550000");
   });
 
+  it.each([
+    ["much", { charter: "Parlez des lieux.\n".repeat(20), message: "Marché déplacé." }],
+    ["little", { moderatorsCount: 0 }],
+  ])("leaves no hole between its cards on a desktop, where there is %s to say [CITY-18]", async (_, over) => {
+    onTestFinished(() => page.viewport(414, 896));
+    await page.viewport(1440, 900);
+    await openCity({ at: "details", city: aCity(over) });
+    await expect.element(page.getByRole("region", { name: "La mairie" })).toBeVisible();
+    const card = (name: string | RegExp) =>
+      page.getByRole("region", { name }).element().getBoundingClientRect();
+    const beside = card(/^(?:Charte de participation|Vous travaillez à la mairie)/u);
+    expect(beside.left).toBeGreaterThan(card("La mairie").right);
+    expect(Math.abs(beside.bottom - card("La mairie").bottom)).toBeLessThan(1);
+  });
+
   it("gives the public reports as files, without author [CITY-16]", async () => {
     const files: Blob[] = [];
     vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
@@ -85,7 +100,7 @@ describe("the page of a commune", () => {
   it("says what happens when the commune is not on this device [P13]", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     await openCity({ at: "details", askedCityId: "35238" });
-    await expect.element(page.getByText(/n’est pas sur cet appareil/u)).toBeVisible();
+    await expect.element(page.getByText(/n’est pas encore sur cet appareil/u)).toBeVisible();
     expect(await barriers()).toEqual([]);
   });
 
@@ -95,9 +110,9 @@ describe("the page of a commune", () => {
     await expect.element(page.getByRole("heading", { name: "Ma commune" })).toBeInTheDocument();
     await expect.element(page.getByText("Chargement…")).toBeInTheDocument();
     await clock.advance(AWAITED_MS_MAX - 1);
-    expect(document.body.textContent).not.toContain("n’est pas sur cet appareil");
+    expect(document.body.textContent).not.toContain("sur cet appareil");
     await clock.advance(1);
-    await expect.element(page.getByText(/le serveur tarde à répondre/u)).toBeVisible();
+    await expect.element(page.getByText("Le serveur ne répond pas.")).toBeVisible();
     expect(document.body.textContent).not.toContain("au retour du réseau");
   });
 

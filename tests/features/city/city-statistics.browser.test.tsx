@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { AWAITED_MS_MAX } from "../../../src/clock/waits.ts";
 import { DAY_MS } from "../../../src/domain/basics/instant.ts";
+import { takeClock } from "../../support/take-clock.ts";
+import { waitFor } from "../../support/wait-for.ts";
 import { barriers } from "../../ui/framed.tsx";
 import { numbered, SIX } from "./numbered-reports.ts";
 import { openCity } from "./open-city.tsx";
@@ -15,7 +18,7 @@ describe("a commune in numbers", () => {
       .element(page.getByText(/Calculé sur cet appareil\. Données\s: aujourd’hui à/u))
       .toBeVisible();
     await page.getByText("Voir les chiffres par mois").click();
-    const months = page.getByRole("table", { name: "Signalements reçus et résolus par mois" });
+    const months = page.getByRole("table", { name: "Anomalies nouvelles et résolues par mois" });
     await expect.poll(() => months.getByRole("row").elements().length).toBe(13);
     expect(cellsOf(months.getByRole("row").elements().at(-1)).slice(1)).toEqual(["6", "0"]);
     expect(cellsOf(page.getByRole("row", { name: /Signalée/u }).element())).toEqual(["Signalée", "6"]);
@@ -58,13 +61,13 @@ describe("a commune in numbers", () => {
     await expect.element(page.getByText("240")).toBeVisible();
     const first = () => [...document.querySelectorAll("dl div")].map(({ textContent }) => textContent);
     expect(first()).toEqual([
-      "Signalements240",
-      "Encore ouverts31",
+      "Anomalies240",
+      "Encore ouvertes31",
       "Première réponse, en général3 jours",
-      "Reçus en 30 jours14",
+      "Nouvelles en 30 jours14",
     ]);
     await expect.element(page.getByRole("row", { name: "Sans réponse depuis 60 jours 3" })).toBeVisible();
-    await expect.element(page.getByRole("row", { name: /^Clos en 30 jours/u })).toBeVisible();
+    await expect.element(page.getByRole("row", { name: /^Closes en 30 jours/u })).toBeVisible();
   });
 
   it("counts the reports of a part of the time here, whatever the city counted of all of it [CITY-48]", async () => {
@@ -75,7 +78,7 @@ describe("a commune in numbers", () => {
     await expect.element(page.getByText("240")).toBeVisible();
     await expect.element(page.getByText("7 heures")).toBeVisible();
     await expect.element(page.getByRole("row", { name: "Messages depuis 30 jours 12" })).toBeVisible();
-    await page.getByRole("combobox", { name: "Signalements reçus" }).selectOptions("Depuis 30 jours");
+    await page.getByRole("combobox", { name: "Anomalies signalées" }).selectOptions("Depuis 30 jours");
     await expect.element(page.getByText("240")).not.toBeInTheDocument();
     await expect.element(page.getByText(/^Calculé sur cet appareil/u)).toBeVisible();
     expect(cellsOf(page.getByRole("row", { name: /Signalée/u }).element())).toEqual(["Signalée", "6"]);
@@ -86,9 +89,9 @@ describe("a commune in numbers", () => {
   it("says that there is nothing in a part of the time, and how to see the rest [CITY-48]", async () => {
     const old = numbered(8, { createdAt: Date.now() - 40 * DAY_MS });
     await openCity({ at: "details", anomalies: [old] });
-    const period = page.getByRole("combobox", { name: "Signalements reçus" });
+    const period = page.getByRole("combobox", { name: "Anomalies signalées" });
     await period.selectOptions("Depuis 30 jours");
-    await expect.element(page.getByText("Aucun signalement sur cette période.")).toBeVisible();
+    await expect.element(page.getByText("Aucune anomalie sur cette période.")).toBeVisible();
     await period.selectOptions("Depuis toujours");
     await expect.element(page.getByRole("row", { name: /Signalée/u })).toBeVisible();
   });
@@ -115,6 +118,27 @@ describe("a commune in numbers", () => {
     const row = page.getByRole("row", { name: /Sans suite/u });
     await expect.element(row).toBeVisible();
     expect(cellsOf(row.element())).toEqual(["Sans suite", "<\u00A05"]);
+  });
+
+  it("is said not to be here where the commune was never read, instead of nothing [P13]", async () => {
+    const clock = takeClock();
+    await openCity({ at: "details?periode=month", heard: false });
+    await expect.element(page.getByText("2 modérateurs")).toBeVisible();
+    await waitFor(() => expect(clock.timers()).toBeGreaterThan(0));
+    await clock.advance(AWAITED_MS_MAX);
+    await expect.element(page.getByText(/chiffres de cette commune ne sont pas encore/u)).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
+    await expect.element(page.getByText(/^Aucune anomalie/u)).not.toBeInTheDocument();
+  });
+
+  it("begins with the four figures, whoever counted them [CITY-50]", async () => {
+    const said = { moderationHours: 7 };
+    const statistics = { cityId: "35024", rev: 1, updatedAt: Date.UTC(2026, 2, 12, 3), said };
+    await openCity({ at: "details", anomalies: SIX, statistics });
+    await expect.element(page.getByText("7 heures")).toBeVisible();
+    await expect.element(page.getByRole("term").first()).toBeVisible();
+    const [first] = document.querySelectorAll("section dl, section table");
+    expect(first?.tagName).toBe("DL");
   });
 
   it("shows no statistics and no export, rather than zeros, while there is no report [CITY-14]", async () => {

@@ -42,16 +42,17 @@ describe("the log of moderation", () => {
         }),
       ],
     ]);
-    const row = page.getByRole("listitem").filter({ hasText: "Masqué" });
+    const row = page.getByRole("listitem").filter({ hasText: /^Masqué/u });
     await expect.element(row.getByText("Un voisin est nommé.")).toBeVisible();
     await expect.element(row.getByText(/^Motif\s: Donnée personnelle$/u)).toBeVisible();
     await expect.element(row.getByText("Solène Le Gall, Modérateur")).toBeVisible();
     await expect
-      .element(row.getByRole("link", { name: /^Signalement n°\s2026-0142$/u }))
+      .element(row.getByRole("link", { name: /^Anomalie n°\s2026-0142$/u }))
       .toHaveAttribute("href", `/city/35024/list/anomaly/${anIdentifier(101)}`);
-    const held = page.getByRole("listitem").filter({ hasText: "Retiré de la vue" });
+    const held = page.getByRole("listitem").filter({ hasText: "Signalé à la modération" });
+    await expect.element(held).toBeVisible();
     await expect.element(held.getByText("Habitant")).not.toBeInTheDocument();
-    const muted = page.getByRole("listitem").filter({ hasText: "Auteur privé de messages" });
+    const muted = page.getByRole("listitem").filter({ hasText: "Messages de l’auteur suspendus" });
     await expect.element(muted.getByText(/^Pendant 7\sjours$/u)).toBeVisible();
     await expect.element(muted.getByText(/^Motif\s: Publicité/u)).toBeVisible();
     await expect
@@ -74,7 +75,7 @@ describe("the log of moderation", () => {
 
   it("says so where the service does not answer, and asks again [MOD-11] [P1]", async () => {
     await openLog();
-    await expect.element(text(/^Le service ne répond pas/u)).toBeVisible();
+    await expect.element(text("Le serveur ne répond pas.")).toBeVisible();
     await expect.element(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
     expect(await barriers()).toEqual([]);
   });

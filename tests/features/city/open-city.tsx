@@ -16,7 +16,7 @@ import { renderFramed } from "../../ui/framed.tsx";
 import { openDatabases, type Databases } from "../open-databases.ts";
 
 interface Opening {
-  readonly at: "details" | "settings" | `settings?onglet=${string}`;
+  readonly at: "details" | `details?periode=${string}` | "settings" | `settings?onglet=${string}`;
   readonly city?: City;
   readonly anomalies?: readonly Anomaly[];
   readonly actor?: Partial<Actor>;

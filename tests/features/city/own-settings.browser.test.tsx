@@ -148,7 +148,7 @@ describe("a person's own settings", () => {
     await device.outbox.add(
       outboxRowOf({ command: someCityPreferences({ places: [], opensOn: null }), photoIds: [] }),
     );
-    await expect.element(page.getByText(/^1 signalement, environ \d+\sko\.$/u)).toBeVisible();
+    await expect.element(page.getByText(/^1 anomalie, environ \d+\sko\.$/u)).toBeVisible();
     await button("Supprimer de cet appareil").click();
     const dialog = page.getByRole("dialog", { name: "Supprimer Betton de cet appareil" });
     await expect.element(dialog.getByText(/Votre envoi en attente est gardé/u)).toBeVisible();

@@ -60,7 +60,7 @@ describe("the page of a commune", () => {
       city: aCity({ charter: "Parlez des lieux." }),
       anomalies: [anAnomaly()],
     });
-    const files = page.getByRole("heading", { name: "Télécharger les signalements publics" });
+    const files = page.getByRole("heading", { name: "Télécharger les anomalies publiées" });
     await expect.element(files).toBeVisible();
     const headings = () => page.getByRole("heading", { level: 2 }).elements();
     await expect
@@ -69,7 +69,7 @@ describe("the page of a commune", () => {
         "La mairie",
         "Charte de participation",
         "La commune en chiffres",
-        "Télécharger les signalements publics",
+        "Télécharger les anomalies publiées",
       ]);
   });
 

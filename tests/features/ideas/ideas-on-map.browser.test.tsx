@@ -17,7 +17,7 @@ afterEach(() => page.viewport(414, 896));
 describe("the map of ideas", () => {
   it("has a pin for each that has a place, whose name says all, and counts those of the whole commune [IDEA-12]", async () => {
     await openIdeas({ at: MAP, ideas: [PLACED, OF_ALL], city: CITY });
-    const pin = page.getByRole("button", { name: /^Idée\s: .+, en recueil de soutiens, rue du Trégor$/u });
+    const pin = page.getByRole("button", { name: /^Idée\s: .+, à soutenir, rue du Trégor$/u });
     await expect.element(pin).toBeInTheDocument();
     await expect.element(page.getByText(/^1 idée dans cette vue/u)).toBeVisible();
     await expect.element(page.getByText(/Toute la commune \(1\)$/u)).toBeVisible();

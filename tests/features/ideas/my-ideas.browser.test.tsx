@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { AWAITED_MS_MAX } from "../../../src/clock/waits.ts";
 import { aMembership } from "../../examples/accounts.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
+import { takeClock } from "../../support/take-clock.ts";
+import { waitFor } from "../../support/wait-for.ts";
 import { barriers } from "../../ui/framed.tsx";
 import { numbered, openIdeas } from "./open-ideas.tsx";
 
@@ -22,6 +25,17 @@ describe("« Mes idées »", () => {
     expect(await barriers()).toEqual([]);
   });
 
+  it("are said to be missing, not none, where the commune was never read, and are asked for again [P13]", async () => {
+    const clock = takeClock();
+    await openIdeas({ at: "/ideas", heard: false });
+    await waitFor(() => expect(clock.timers()).toBeGreaterThan(0));
+    expect(document.body.textContent).not.toContain("sur cet appareil");
+    await clock.advance(AWAITED_MS_MAX);
+    await expect.element(page.getByText(/idées de cette commune ne sont pas encore sur cet/u)).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
+    await expect.element(page.getByText("Aucune idée ici.")).not.toBeInTheDocument();
+  });
+
   it("are grouped by how far they are [IDEA-8]", async () => {
     const mark = (n: number) =>
       ({ kind: "support", subject: { collection: "ideas", id: anIdentifier(n) } }) as const;
@@ -31,7 +45,7 @@ describe("« Mes idées »", () => {
     await page.getByRole("button", { name: "Soutenues" }).click();
     await expect.element(page.getByRole("heading", { level: 3, name: "Retenue" })).toBeVisible();
     const order = () => [...document.querySelectorAll("h3, h4")].map(({ textContent }) => textContent);
-    expect(order()).toEqual(["En recueil de soutiens", "Une idée n° 2", "Retenue", "Une idée n° 1"]);
+    expect(order()).toEqual(["À soutenir", "Une idée n° 2", "Retenue", "Une idée n° 1"]);
     expect(await barriers()).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { aNotification } from "../../examples/a-notification.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
 import { barriers } from "../../ui/framed.tsx";
-import { rowOf } from "../open-databases.ts";
+import { aPosition, rowOf } from "../open-databases.ts";
 import { openNotifications } from "./open-notifications.tsx";
 
 const NOW = Date.now();
@@ -116,6 +116,15 @@ describe("notifications", () => {
     await openNotifications({});
     await expect.element(page.getByText(/ne sont pas encore sur cet appareil/u)).toBeVisible();
     expect(await barriers()).toEqual([]);
+  });
+
+  it("are none as of then, where the town does not say so now [P13]", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const { actor, replica } = await openNotifications({});
+    const upToDateAt = new Date(2020, 2, 12, 18, 4).getTime();
+    await replica.positions.upsert({ ...aPosition("notifications", actor.uid), upToDateAt, liveUntil: 0 });
+    await expect.element(page.getByText(/^Rien de nouveau/u)).toBeVisible();
+    await expect.element(page.getByText(/^Données du 12 mars 2020 à 18\sh\s04$/u)).toBeVisible();
   });
 
   it("keep what was read on another device [NOT-3]", async () => {

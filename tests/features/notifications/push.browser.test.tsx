@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { err, ok } from "../../../src/domain/basics/result.ts";
 import type { PushServices } from "../../../src/remote/push/forget-this-browser.ts";
@@ -114,7 +114,7 @@ describe("the settings of notifications, of this device,", () => {
       browser: { ...NO_PUSH.browser, permission: async () => "off" },
     };
     await openSettings({}, { push });
-    await expect.element(page.getByText(/Le service ne répond pas/u)).toBeVisible();
+    await expect.element(page.getByText("Le serveur ne répond pas.")).toBeVisible();
     await expect
       .element(page.getByRole("button", { name: "Activer sur cet appareil" }))
       .not.toBeInTheDocument();
@@ -122,7 +122,7 @@ describe("the settings of notifications, of this device,", () => {
     isThere = true;
     await page.getByRole("button", { name: "Réessayer" }).click();
     await expect.element(page.getByRole("button", { name: "Activer sur cet appareil" })).toBeEnabled();
-    await expect.element(page.getByText(/Le service ne répond pas/u)).not.toBeInTheDocument();
+    await expect.element(page.getByText("Le serveur ne répond pas.")).not.toBeInTheDocument();
   });
 
   it.each([
@@ -140,6 +140,32 @@ describe("the settings of notifications, of this device,", () => {
       .element(page.getByRole("button", { name: "Activer sur cet appareil" }))
       .not.toBeInTheDocument();
   });
+
+  it.each([
+    ["blocked", /^Bloquées /u, null],
+    ["unsupported", /ne sait pas recevoir/u, null],
+    ["off", /^Pas encore activées/u, "Vous pourrez les activer au retour du réseau."],
+    ["on", /^Activées /u, "Vous pourrez envoyer un essai au retour du réseau."],
+  ] as const)(
+    "say without network what stands in the way, that alone: %s [NOT-13]",
+    async (permission, words, wait) => {
+      const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+      onTestFinished(() => void (onLine.mockRestore(), dispatchEvent(new Event("online"))));
+      await openSettings(
+        {},
+        { push: { ...NO_PUSH, browser: { ...NO_PUSH.browser, permission: async () => permission } } },
+      );
+      const part = page.getByRole("region", { name: "Sur cet appareil" });
+      await expect.element(part.getByText(words)).toBeVisible();
+      expect(
+        part
+          .getByText(/réseau/u)
+          .elements()
+          .map(({ textContent }) => textContent),
+      ).toEqual(wait === null ? [] : [wait]);
+      expect(await barriers()).toEqual([]);
+    },
+  );
 
   it("wake this device for whoever has no commune yet, and lead there for the rest [NOT-13]", async () => {
     const push: PushServices = {

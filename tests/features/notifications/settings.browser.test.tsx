@@ -74,6 +74,17 @@ describe("the settings of notifications", () => {
     await expect.element(words).not.toBeInTheDocument();
   });
 
+  it("lead from « E-mail » to the summary without which most of it is never sent [NOT-9] [NOT-10]", async () => {
+    const way = page.getByRole("link", { name: "Choisir un résumé" });
+    await openSettings();
+    await expect.element(page.getByText(/Le reste ne part qu’avec un résumé\./u)).toBeVisible();
+    const { hash } = new URL((way.element() as HTMLAnchorElement).href);
+    expect(document.querySelector(hash)?.textContent).toContain("Chaque semaine");
+    await page.getByRole("radio", { name: "Chaque semaine" }).click();
+    await expect.element(way).not.toBeInTheDocument();
+    await expect.element(page.getByText(/partent aussitôt, le reste avec le résumé\./u)).toBeVisible();
+  });
+
   it("ask around which of one's places to tell what is new, and of what [NOT-4]", async () => {
     const home = aMyPlace();
     const { device } = await openSettings({ places: [home] });
@@ -93,9 +104,9 @@ describe("the settings of notifications", () => {
       });
   });
 
-  it("hold quiet hours, and say beside them how far that has come [NOT-6] [NOT-9]", async () => {
+  it("hold quiet hours, named before they are switched on, and say beside them how far that has come [NOT-6] [NOT-9]", async () => {
     const { device } = await openSettings();
-    await page.getByRole("checkbox", { name: "Ne pas sonner la nuit" }).click();
+    await page.getByRole("checkbox", { name: /^Ne pas sonner de 22\sh à 7\sh$/u }).click();
     const stateIn = (name: string) => page.getByRole("region", { name }).getByRole("status");
     await expect.element(stateIn("Heures calmes")).toHaveTextContent("En attente d’envoi");
     await expect.element(stateIn("Résumé par e-mail")).toHaveTextContent("");
@@ -107,8 +118,10 @@ describe("the settings of notifications", () => {
   it("say that quiet hours which end as they begin hold nothing [NOT-6]", async () => {
     const settings = { ...NO_NOTIFICATIONS.settings, quiet: { from: 1320, to: 420 } };
     await openSettings({ notifications: { ...NO_NOTIFICATIONS, settings } });
+    await expect.element(page.getByLabelText(/^Ne pas sonner de 22\sh à 7\sh$/u)).toBeChecked();
     await expect.element(page.getByText(/Les deux heures sont les mêmes/u)).not.toBeInTheDocument();
     await page.getByLabelText("À", { exact: true }).fill("22:00");
+    await expect.element(page.getByLabelText(/^Ne pas sonner de 22\sh à 22\sh$/u)).toBeChecked();
     await expect.element(page.getByText(/Les deux heures sont les mêmes/u)).toBeVisible();
     expect(await barriers()).toEqual([]);
   });

@@ -151,7 +151,7 @@ describe("the outbox panel", () => {
       return "#";
     });
     await openPanel([{ command: aMeToo(anIdentifier(9)) }]);
-    await group("Je constate aussi").getByRole("button", { name: "Sauvegarder" }).click();
+    await group("Je constate aussi").getByRole("button", { name: "Télécharger une copie" }).click();
     await expect.poll(() => files.length).toBe(1);
     expect(await files[0]?.text()).toContain("me-too-anomaly");
   });

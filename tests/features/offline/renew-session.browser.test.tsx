@@ -37,7 +37,7 @@ function HowFar() {
 describe("a session that the city no longer knows", () => {
   it("offers to sign in where what waits is told [AUTH-50]", async () => {
     await openPanel({ isGuest: false });
-    await expect.element(page.getByText(/^Votre session est à renouveler/u)).toBeVisible();
+    await expect.element(page.getByText(/^Votre session a pris fin/u)).toBeVisible();
     await expect
       .element(page.getByRole("link", { name: "Se connecter" }))
       .toHaveAttribute("href", "/profile");
@@ -60,7 +60,7 @@ describe("a session that the city no longer knows", () => {
       before: (opened) => opened.outbox.toCollection().modify(REVOKED),
     });
     await expect.element(page.getByText("Votre session est à renouveler")).toBeVisible();
-    await expect.element(page.getByText(/connectiez de nouveau à yann@exemple\.fr/u)).toBeVisible();
+    await expect.element(page.getByText(/connectiez de nouveau avec yann@exemple\.fr/u)).toBeVisible();
     expect(await pageBarriers()).toEqual([]);
     await page.getByLabelText("Mot de passe actuel", { exact: true }).first().fill("le chat dort dehors");
     await page.getByRole("button", { name: "Me connecter", exact: true }).click();

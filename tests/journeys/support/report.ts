@@ -76,6 +76,6 @@ export function sentHeading(page: Page): Locator {
 /** The button's words say what will happen, so they differ without network. */
 export async function pressSend(page: Page): Promise<void> {
   await page
-    .getByRole("button", { name: /^(?:Envoyer le signalement|Enregistrer, sera envoyé automatiquement)$/u })
+    .getByRole("button", { name: /^(?:Envoyer le signalement|Envoyer au retour du réseau)$/u })
     .click();
 }

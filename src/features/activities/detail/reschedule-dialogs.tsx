@@ -95,7 +95,7 @@ export function PostponeDialog({ activity, open, onClose, onSend }: DialogProps)
       {(problem) => (
         <>
           <Choice
-            legend={t`À quand ?`}
+            legend={t`À quelle date ?`}
             look="chips"
             options={[
               { value: "dated", label: t`Une autre date` },

@@ -66,7 +66,7 @@ function Days({ form, dispatch }: Omit<RepeatFieldsProps, "says">) {
     });
   return (
     <fieldset className={styles.days}>
-      <legend>{t`Dates, décochez celles qui n’ont pas lieu`}</legend>
+      <legend>{t`Dates : décochez celles qui n’ont pas lieu`}</legend>
       {days.map((day) => (
         <Checkbox
           key={day}

@@ -22,7 +22,7 @@ export function AnomalyContent({ cityId, view, city, ...detail }: AnomalyContent
       // Its author and moderators hold what it says.
       isHidden={({ anomaly }) => anomaly.visibility === "hidden" && anomaly.title === ""}
       hiddenWhy={({ anomaly }) => whyWords(i18n, anomaly)}
-      missingWords={<Trans>Ce signalement n’existe pas, ou n’est pas public.</Trans>}
+      missingWords={<Trans>Cette anomalie n’existe pas, ou n’est pas publique.</Trans>}
       renderDetail={(known, at) => <AnomalyDetail {...detail} view={known} city={at} />}
     />
   );

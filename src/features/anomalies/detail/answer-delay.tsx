@@ -31,9 +31,9 @@ export function AnswerDelay({ anomaly }: { readonly anomaly: Anomaly }) {
   return (
     <p>
       {of === "answer" ? (
-        <Trans>Ici, un signalement sur deux reçoit une réponse en {within} au plus.</Trans>
+        <Trans>Ici, une anomalie sur deux reçoit une réponse en {within} au plus.</Trans>
       ) : (
-        <Trans>Ici, un signalement résolu sur deux l’a été en {within} au plus.</Trans>
+        <Trans>Ici, une anomalie résolue sur deux l’a été en {within} au plus.</Trans>
       )}
     </p>
   );

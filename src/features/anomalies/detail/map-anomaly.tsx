@@ -19,7 +19,7 @@ export function MapAnomaly({ cityId, anomalyId, isWide }: MapAnomalyProps) {
   const { t, i18n } = useLingui();
   const view = useAnomaly(cityId, anomalyId);
   const city = useCity(cityId);
-  const title = view === undefined || view === null ? t`Signalement` : anomalyTitle(i18n, view.anomaly);
+  const title = view === undefined || view === null ? t`Anomalie` : anomalyTitle(i18n, view.anomaly);
   return (
     <MapDetail id={anomalyId} title={title} isWide={isWide} mapPath={pathOf("MapAnomalies", { cityId })}>
       <AnomalyContent

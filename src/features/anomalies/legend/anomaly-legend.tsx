@@ -45,8 +45,8 @@ interface ShapeRow {
 function ShapeRows() {
   const { t } = useLingui();
   const rows: readonly ShapeRow[] = [
-    { shape: "round", text: t`Rond : signalée, vue par la mairie, ou à préciser.` },
-    { shape: "square", text: t`Carré : prévue, en cours, ou transmise.` },
+    { shape: "round", text: t`Rond : signalée, prise en compte, ou à préciser.` },
+    { shape: "square", text: t`Carré : programmée, en cours, ou transmise.` },
     { shape: "diamond", text: t`Losange : indiquée comme résolue, ou résolue.` },
     { shape: "bar", text: t`Barre : sans suite, le motif est indiqué.` },
     { shape: "diamond", quiet: true, text: t`Pâle : résolue ou sans suite.` },

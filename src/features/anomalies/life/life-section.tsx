@@ -6,6 +6,7 @@ import type { City } from "../../../domain/city/city.ts";
 import { MarkButton } from "../../../shared/commands/mark-button.tsx";
 import { useMark } from "../../../shared/commands/use-mark.ts";
 import { useOwnMark } from "../../../shared/commands/use-own-mark.ts";
+import { useMarkLook } from "../../../shared/moderation/use-mark-look.ts";
 import { THANK } from "../commands/anomaly-marks.ts";
 import { isUnsent } from "../commands/report-sync.ts";
 import { AlikeProposal } from "./alike-proposal.tsx";
@@ -41,7 +42,7 @@ function Thanks({ view: { anomaly } }: Pick<LifeSectionProps, "view">) {
   const { thanksCount = 0 } = anomaly;
   return (
     <MarkButton
-      look="primary"
+      look={useMarkLook(anomaly.cityId)}
       on={on}
       sync={sync}
       refusal={refusal}

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useParams } from "react-router-dom";
 import { useAnomaly } from "../../../data/anomalies/use-anomalies.ts";
 import { useCity } from "../../../data/cities/use-city.ts";
-import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
 import type { City } from "../../../domain/city/city.ts";
@@ -14,6 +14,7 @@ import { OnMapLink } from "../../../shared/collection/other-view-links.tsx";
 import { useIsWide } from "../../../shared/collection/use-is-wide.ts";
 import { PlacePicture } from "../../../shared/place/place-picture.tsx";
 import { ANOMALY_ITEMS } from "../anomaly-items.ts";
+import { isUnsent } from "../commands/report-sync.ts";
 import { AnomalyContent } from "../detail/anomaly-content.tsx";
 import { useFilter } from "../filter/use-filter.ts";
 import { useShownAnomalies } from "../filter/use-shown-anomalies.ts";
@@ -30,7 +31,7 @@ export function ListAnomaly() {
   return (
     <ItemPage
       key={anomalyId}
-      title={isKnown ? anomalyTitle(i18n, view.anomaly) : t`Signalement`}
+      title={isKnown ? anomalyTitle(i18n, view.anomaly) : t`Anomalie`}
       listPath={pathOf("ListAnomalies", { cityId })}
     >
       <AnomalyContent
@@ -39,7 +40,7 @@ export function ListAnomaly() {
         city={city}
         isWide={useIsWide()}
         otherView={<OnMapLink pathname={pathOf("MapAnomaly", { cityId, anomalyId })} />}
-        picture={isKnown && city ? <AnomalyPicture anomaly={view.anomaly} city={city} /> : null}
+        picture={isKnown && city ? <AnomalyPicture view={view} city={city} /> : null}
       />
       {city ? <Neighbours city={city} anomalyId={anomalyId} /> : null}
     </ItemPage>
@@ -62,14 +63,15 @@ function Neighbours({ city, anomalyId }: { readonly city: City; readonly anomaly
   );
 }
 
-function AnomalyPicture({ anomaly, city }: { readonly anomaly: Anomaly; readonly city: City }) {
+function AnomalyPicture({ view, city }: { readonly view: AnomalyView; readonly city: City }) {
   const { i18n } = useLingui();
+  const { anomaly } = view;
   return (
     <PlacePicture
       city={city}
       place={anomaly.place}
       where={anomaly.address === "" ? anomalyTitle(i18n, anomaly) : anomaly.address}
-      pin={{ ...anomalyPinLook(anomaly), waiting: false }}
+      pin={{ ...anomalyPinLook(anomaly), waiting: isUnsent(view) }}
     />
   );
 }

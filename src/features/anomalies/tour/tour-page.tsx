@@ -102,10 +102,10 @@ function Stop({
   return (
     <>
       <p className={styles.lost}>
-        <Trans>Ce signalement n’est plus sur cet appareil.</Trans>
+        <Trans>Cette anomalie n’est plus sur cet appareil.</Trans>
       </p>
       {stop.note === "" ? null : <p className={styles.lost}>{stop.note}</p>}
-      <TakeOff title={t`ce signalement`} stop={stop} onChange={onChange} />
+      <TakeOff title={t`cette anomalie`} stop={stop} onChange={onChange} />
     </>
   );
 }
@@ -157,7 +157,7 @@ function NoTour({ city }: { readonly city: City }) {
   return (
     <EmptyState
       drawing={<QuietSquare />}
-      title={<Trans>Choisissez les signalements à aller voir dans « À traiter », ou sur chacun d’eux.</Trans>}
+      title={<Trans>Choisissez les anomalies à aller voir dans « À traiter », ou sur chacune d’elles.</Trans>}
       action={<QueueLink city={city} />}
     />
   );

@@ -46,7 +46,7 @@ export function ExportSection({ city, views }: ExportSectionProps) {
   return (
     <Section
       card
-      title={<Trans>Télécharger les signalements publics</Trans>}
+      title={<Trans>Télécharger les anomalies publiées</Trans>}
       hint={
         <>
           <Trans>Sans auteur ni adresse, avec des positions arrondies à une dizaine de mètres.</Trans>

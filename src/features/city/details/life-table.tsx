@@ -9,8 +9,8 @@ import { NumberTable } from "../../../ui/number-table.tsx";
 const FIGURE_WORDS = {
   residents: msg`Comptes rattachés à la commune`,
   active30d: msg`Personnes qui ont publié depuis 30 jours`,
-  waiting: msg`Contenus en attente de la mairie`,
-  flagsOpen: msg`Contenus signalés, pas encore examinés`,
+  waiting: msg`Contenus à examiner par un modérateur`,
+  flagsOpen: msg`Contenus signalés à la modération, pas encore examinés`,
   messages30d: msg`Messages depuis 30 jours`,
   activitiesUpcoming: msg`Activités à venir`,
   activities30d: msg`Activités dans les 30 jours`,

@@ -12,7 +12,7 @@ import { NumberTable } from "../../../ui/number-table.tsx";
 const FIGURE_WORDS = {
   hidden12m: msg`Contenus masqués ou rendus non publics`,
   refused12m: msg`Contenus refusés avant publication`,
-  held12m: msg`Contenus retirés de la vue par des signalements, le temps d’un examen`,
+  held12m: msg`Contenus signalés à la modération, masqués le temps d’un examen`,
   restored12m: msg`Contenus montrés à nouveau`,
   contested12m: msg`Décisions contestées par leur auteur`,
   upheld12m: msg`Contestations : décision maintenue`,

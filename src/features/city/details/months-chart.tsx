@@ -17,7 +17,7 @@ export function MonthsChart({ months }: { readonly months: readonly MaskedMonth[
         second: barLengthOf(resolved),
         words: created === "few" || created === 0 ? "" : numberWords(i18n, created),
       }))}
-      legend={[<Trans key="created">Reçus</Trans>, <Trans key="resolved">Résolus</Trans>]}
+      legend={[<Trans key="created">Nouvelles</Trans>, <Trans key="resolved">Résolues</Trans>]}
       least={STATISTICS_GROUP_MIN}
       numberWords={(count) => numberWords(i18n, count)}
     />

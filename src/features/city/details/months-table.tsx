@@ -8,9 +8,9 @@ export function MonthsTable({ months }: { readonly months: readonly MaskedMonth[
   const { t, i18n } = useLingui();
   return (
     <NumberTable
-      caption={<Trans>Signalements reçus et résolus par mois</Trans>}
+      caption={<Trans>Anomalies nouvelles et résolues par mois</Trans>}
       head={t`Mois`}
-      columns={[t`Reçus`, t`Résolus`]}
+      columns={[t`Nouvelles`, t`Résolues`]}
       rows={months.map(({ month, created, resolved }) => ({
         key: month,
         label: monthWords(i18n.locale, month, "long"),

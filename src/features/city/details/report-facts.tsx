@@ -37,14 +37,14 @@ export function useReportFacts({ delays, ...said }: SaidStatistics): ReportFacts
   const { ackHours, resolveDays, noReply } = delays ?? {};
   const number = (count: NonNullable<typeof noReply>) => maskedCountWords(i18n, count);
   const all = [
-    ...factOf(t`Signalements`, MapPin, total, number),
-    ...factOf(t`Encore ouverts`, CircleDashed, open, number),
+    ...factOf(t`Anomalies`, MapPin, total, number),
+    ...factOf(t`Encore ouvertes`, CircleDashed, open, number),
     ...factOf(t`Première réponse, en général`, Reply, ackHours, (count) => hoursWords(i18n, count)),
     ...factOf(t`Résolution, en général`, CircleCheck, resolveDays, (count) => daysWords(i18n, count)),
-    ...factOf(t`Reçus en 30 jours`, Inbox, created30d, number),
-    ...factOf(t`Clos en 30 jours`, CircleCheck, closed30d, number),
+    ...factOf(t`Nouvelles en 30 jours`, Inbox, created30d, number),
+    ...factOf(t`Closes en 30 jours`, CircleCheck, closed30d, number),
     ...factOf(t`Sans réponse depuis ${NO_REPLY_DAYS} jours`, Hourglass, noReply, number),
-    ...factOf(t`Rouverts après résolution`, RotateCcw, reopenedPercent, (percent) => t`${percent} %`),
+    ...factOf(t`Rouvertes après résolution`, RotateCcw, reopenedPercent, (percent) => t`${percent} %`),
     ...factOf(t`Modération, en général`, ShieldCheck, moderationHours, (count) => hoursWords(i18n, count)),
   ];
   const firstCount = total === undefined ? 0 : FIRST_COUNT;

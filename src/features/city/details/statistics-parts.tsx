@@ -5,7 +5,7 @@ import type { SaidStatistics } from "../../../domain/statistics/parse-statistics
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { NumberTable } from "../../../ui/number-table.tsx";
 import styles from "../city.module.css";
-import { Breakdowns } from "./breakdowns.tsx";
+import { AnswersTable, Breakdowns } from "./breakdowns.tsx";
 import { LifeTable } from "./life-table.tsx";
 import { ModerationTable } from "./moderation-table.tsx";
 import { MonthsChart } from "./months-chart.tsx";
@@ -26,24 +26,25 @@ export function StatisticsParts({ statistics, source }: StatisticsPartsProps) {
     <>
       <p className={styles.hint}>{source}</p>
       <Totals facts={first} />
-      <div className={styles.yearAndLife}>
+      <div className={styles.year}>
+        {months === undefined ? null : (
+          <div className={styles.section}>
+            <h3>
+              <Trans>Sur douze mois</Trans>
+            </h3>
+            <MonthsChart months={months} />
+            <Disclosure summary={<Trans>Voir les chiffres par mois</Trans>} icon={<Table />}>
+              <MonthsTable months={months} />
+            </Disclosure>
+          </div>
+        )}
         <div className={styles.section}>
-          {months === undefined ? null : (
-            <>
-              <h3>
-                <Trans>Sur douze mois</Trans>
-              </h3>
-              <MonthsChart months={months} />
-              <Disclosure summary={<Trans>Voir les chiffres par mois</Trans>} icon={<Table />}>
-                <MonthsTable months={months} />
-              </Disclosure>
-            </>
-          )}
           <OtherFacts facts={others} />
+          <AnswersTable statistics={statistics} />
         </div>
-        <LifeTable figures={statistics} />
       </div>
       <Breakdowns statistics={statistics}>
+        <LifeTable figures={statistics} />
         <ModerationTable figures={statistics} />
       </Breakdowns>
     </>
@@ -55,7 +56,7 @@ function OtherFacts({ facts }: { readonly facts: readonly ReportFact[] }) {
   if (facts.length === 0) return null;
   return (
     <NumberTable
-      caption={t`Signalements en détail`}
+      caption={t`Anomalies en détail`}
       head={t`Mesure`}
       columns={[t`Nombre`]}
       rows={facts.map(({ name, words }) => ({ key: name, label: name, numbers: [words] }))}

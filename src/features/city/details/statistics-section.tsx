@@ -1,13 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { cityClock } from "../../../clock/city-clock.ts";
+import { useAwaited } from "../../../data/replica/use-awaited.ts";
 import { useFreshness } from "../../../data/replica/use-freshness.ts";
 import { useStatistics } from "../../../data/statistics/use-statistics.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import type { City, CityId } from "../../../domain/city/city.ts";
-import { knownStatistics } from "../../../domain/statistics/known-statistics.ts";
+import { knownStatistics, type KnownStatistics } from "../../../domain/statistics/known-statistics.ts";
+import type { RemoteStatistics } from "../../../domain/statistics/parse-statistics.ts";
 import { momentWords } from "../../../i18n/date-words.ts";
 import { useQueryState } from "../../../shared/collection/use-query-state.ts";
+import { NotReceived } from "../../../shared/reading/not-received.tsx";
 import { ChipSelect } from "../../../ui/chip-select.tsx";
 import { Section } from "../../../ui/page.tsx";
 import { StatisticsParts } from "./statistics-parts.tsx";
@@ -31,15 +34,16 @@ interface StatisticsSectionProps {
  */
 export function StatisticsSection({ city, views }: StatisticsSectionProps) {
   const cityId = city.id;
-  const { i18n } = useLingui();
   const [now] = useState(cityClock.now);
   const [period, setPeriod] = useQueryState(periodFromQuery, queryWithPeriod);
   const published = useStatistics(cityId);
   const recount = useRecount({ city, views, period, now });
+  const { at } = useFreshness(cityId);
+  const awaited = useAwaited(at === null);
   if (published === undefined) return null;
   const statistics = knownStatistics(period === "any" ? published?.said : undefined, recount);
+  if (statistics === undefined && at === null) return awaited ? null : <NoFigures />;
   if (statistics === undefined && period === "any") return null;
-  const countedAt = published === null ? "" : momentWords(i18n, published.updatedAt, now);
   return (
     <Section
       card
@@ -48,20 +52,39 @@ export function StatisticsSection({ city, views }: StatisticsSectionProps) {
     >
       {statistics === undefined ? (
         <p>
-          <Trans>Aucun signalement sur cette période.</Trans>
+          <Trans>Aucune anomalie sur cette période.</Trans>
         </p>
       ) : (
-        <>
+        sourcesInOrder(statistics).map((source) => (
           <StatisticsParts
-            statistics={statistics.byCity}
-            source={<Trans>Chiffres calculés par Parvis : {countedAt}.</Trans>}
+            key={source}
+            statistics={statistics[source]}
+            source={
+              source === "byCity" ? (
+                <CountedThere {...{ published, now }} />
+              ) : (
+                <CountedHere {...{ cityId, now }} />
+              )
+            }
           />
-          <StatisticsParts
-            statistics={statistics.byDevice}
-            source={<CountedHere cityId={cityId} now={now} />}
-          />
-        </>
+        ))
       )}
+    </Section>
+  );
+}
+
+/** The four figures come first, whoever counted them. */
+function sourcesInOrder({ byCity }: KnownStatistics): readonly (keyof KnownStatistics)[] {
+  return byCity.total === undefined ? ["byDevice", "byCity"] : ["byCity", "byDevice"];
+}
+
+/** A commune that was never heard is not one without reports (P13). */
+function NoFigures() {
+  return (
+    <Section card title={<Trans>La commune en chiffres</Trans>}>
+      <NotReceived isPart>
+        <Trans>Les chiffres de cette commune ne sont pas encore sur cet appareil.</Trans>
+      </NotReceived>
     </Section>
   );
 }
@@ -75,13 +98,25 @@ function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
   const { t } = useLingui();
   return (
     <ChipSelect
-      label={t`Signalements reçus`}
+      label={t`Anomalies signalées`}
       options={STATISTICS_PERIODS.map((value) => ({ value, label: t(STATISTICS_PERIOD_WORDS[value]) }))}
       value={period}
       changed={period !== "any"}
       onChange={onChange}
     />
   );
+}
+
+interface CountedThereProps {
+  readonly published: RemoteStatistics | null;
+  readonly now: number;
+}
+
+function CountedThere({ published, now }: CountedThereProps) {
+  const { i18n } = useLingui();
+  if (published === null) return null;
+  const countedAt = momentWords(i18n, published.updatedAt, now);
+  return <Trans>Chiffres calculés par Parvis : {countedAt}.</Trans>;
 }
 
 /** How old what was counted here is (P13). */

@@ -10,7 +10,7 @@ import { Bullets } from "../../../ui/bullets.tsx";
 import { Section } from "../../../ui/page.tsx";
 
 const STEPS = {
-  townHall: { tab: "mairie", words: msg`Dites les horaires et le téléphone de la mairie` },
+  townHall: { tab: "mairie", words: msg`Indiquez les horaires et le téléphone de la mairie` },
   charter: { tab: "signalements", words: msg`Écrivez la charte : ce que vous attendez des habitants` },
   emergencyContacts: { tab: "mairie", words: msg`Donnez les numéros à appeler en urgence` },
   message: { tab: "mairie", words: msg`Publiez un premier message de la mairie` },

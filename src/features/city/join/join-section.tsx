@@ -7,7 +7,7 @@ import type { City } from "../../../domain/city/city.ts";
 import { isAnswered } from "../../../domain/city/is-answered.ts";
 import { askToJoin } from "../../../remote/callables/ask-to-join.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Section } from "../../../ui/page.tsx";
+import { Actions, Section } from "../../../ui/page.tsx";
 import { JoinDialog } from "./join-dialog.tsx";
 
 /** Where nobody answers yet, a town hall may say that it will (CITY-46). */
@@ -25,9 +25,11 @@ export function JoinSection({ city }: { readonly city: City }) {
         </Trans>
       }
     >
-      <Button icon={<Landmark />} onClick={() => setOpen(true)}>
-        <Trans>Ma mairie rejoint Parvis</Trans>
-      </Button>
+      <Actions>
+        <Button icon={<Landmark />} onClick={() => setOpen(true)}>
+          <Trans>Ma mairie rejoint Parvis</Trans>
+        </Button>
+      </Actions>
       {isOpen ? (
         <JoinDialog city={city} asker={actor} ask={askToJoin} onClose={() => setOpen(false)} />
       ) : null}

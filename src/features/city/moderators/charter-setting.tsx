@@ -22,7 +22,7 @@ export function CharterSetting({ city }: { readonly city: City }) {
       <TextField
         id={FIELD_ID}
         label={t`Texte de la charte`}
-        hint={t`Ce que la commune attend de ceux qui participent. Il se lit sur la page de la commune.`}
+        hint={t`Ce que la commune attend de ceux qui participent. La charte se lit sur la page de la commune.`}
         optional
         multiline
         maxLength={CITY_CHARTER_CHARS_MAX}

@@ -65,7 +65,7 @@ export function useModeratorTabs(city: City, readLog: ReadLog): readonly PageTab
 function ForEverybody() {
   return (
     <p className={styles.hint}>
-      <Trans>Ces réglages valent pour toute la commune et se lisent par tous.</Trans>
+      <Trans>Ces réglages valent pour toute la commune, et tous peuvent les lire.</Trans>
     </p>
   );
 }

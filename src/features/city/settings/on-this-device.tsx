@@ -40,7 +40,7 @@ function SizeWords({ cityId }: { readonly cityId: CityId }) {
   const { t, i18n } = useLingui();
   const size = useCitySize(cityId);
   if (size === undefined || size === null) return null;
-  const reports = t`${plural(size.reports, { one: "# signalement", other: "# signalements" })}`;
+  const reports = t`${plural(size.reports, { one: "# anomalie", other: "# anomalies" })}`;
   const bytes = sizeWords(i18n, size.bytes);
   return (
     <p>
@@ -96,8 +96,8 @@ function ForgetDialog({ city, onForget, open, onClose }: ForgetDialogProps) {
     >
       <p>
         <Trans>
-          Les signalements et la carte hors ligne de la commune quittent cet appareil. Les signalements
-          reviendront si vous la choisissez de nouveau, avec du réseau.
+          Les anomalies et la carte hors ligne de la commune quittent cet appareil. Les anomalies reviendront
+          si vous la choisissez de nouveau, avec du réseau.
         </Trans>
       </p>
       <p>

@@ -37,7 +37,7 @@ export function EditIdeaDialog({ idea, open, onClose }: OwnDialogProps) {
         <>
           <TextField
             label={t`Titre`}
-            hint={t`Possible un jour durant, et tant que moins de cinq personnes la soutiennent.`}
+            hint={t`Possible pendant un jour, tant que moins de cinq personnes la soutiennent.`}
             maxLength={IDEA_TITLE_CHARS.max}
             value={typed.title}
             onChange={(title) => setTyped({ ...typed, title })}
