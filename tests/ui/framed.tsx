@@ -66,7 +66,11 @@ async function violations(rules: RuleObject): Promise<readonly string[]> {
 
 async function violationsNow(rules: RuleObject): Promise<readonly Violation[]> {
   await passingAnimations();
-  const found = await run(document.body, { runOnly: { type: "tag", values: TAGS }, rules });
+  const found = await run(document.body, {
+    runOnly: { type: "tag", values: TAGS },
+    rules,
+    resultTypes: ["violations"],
+  });
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => ({ words: `${id}: ${target.join(" ")}`, selector: target.join(" ") })),
   );
