@@ -70,10 +70,12 @@ async function readEverything(
   await expect(page.getByRole("textbox", { name: "Titre" })).toHaveValue(TITLE);
 }
 
-test("J3 without network, a reload shows map, list, detail and drafts, with the age of the data, the list first where one settled it [P5, P13, SW-2, FORM-6, F1, NAV-23, CITY-25]", async ({
+test("J3 without network, and with one and no server behind it, a reload shows map, list, detail and drafts, with the age of the data and that nothing new comes, the list first where one settled it [P5, P13, PULL-8, SW-2, FORM-6, F1, NAV-23, CITY-25]", async ({
   page,
   context,
 }) => {
+  // Each place is opened anew, and loaded again, in both.
+  test.setTimeout(240_000);
   const seen = await prepare(page);
   await settleList(page);
   await expectListFirst(page);
@@ -81,14 +83,9 @@ test("J3 without network, a reload shows map, list, detail and drafts, with the 
   await page.reload();
   await readEverything(page, /Hors ligne — données de \d+\sh/u, seen);
   await expectListFirst(page);
-});
 
-test("J3 with a network and no server behind it, a reload shows the same, and says that nothing new comes [P5, P13, PULL-8, SW-2]", async ({
-  page,
-  context,
-}) => {
-  const seen = await prepare(page);
   await context.route(/^http/u, (route) => route.abort("connectionrefused"));
+  await context.setOffline(false);
   await page.reload();
   await readEverything(page, /Le serveur ne répond pas — données de \d+\sh/u, seen);
 });
