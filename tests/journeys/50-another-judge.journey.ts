@@ -2,6 +2,7 @@ import { changeDocument } from "../rules/support/firestore-rest.ts";
 import { pathOf } from "../../src/domain/navigation/routes.ts";
 import { expectNoBarrier } from "./support/barriers.ts";
 import { follow } from "./support/every-place.ts";
+import { letUndoPass } from "./support/later.ts";
 import { reportAndOpen } from "./support/report.ts";
 import { arriveAs, arriveAsResident } from "./support/resident.ts";
 import { anAccountWith } from "./support/staff.ts";
@@ -43,6 +44,7 @@ test("J50 what a moderator hid and its author contests is judged by another mode
   const hiding = first.getByRole("dialog", { name: "Masquer ce contenu" });
   await hiding.getByLabel("Motif, lu par tous").selectOption({ label: "Hors sujet" });
   await hiding.getByRole("button", { name: "Masquer ce contenu" }).click();
+  await letUndoPass(first);
 
   await page.getByRole("button", { name: "Contester cette décision" }).click({ timeout: 30_000 });
   await page
@@ -66,6 +68,7 @@ test("J50 what a moderator hid and its author contests is judged by another mode
     .getByRole("textbox", { name: /^Explication pour l’auteur/u })
     .fill("Un panneau y est prévu.");
   await upholding.getByRole("button", { name: "Maintenir masqué" }).click();
+  await letUndoPass(other);
 
   await expect(page.getByText(/^Votre contestation a été examinée/u)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText("Un panneau y est prévu.")).toBeVisible();

@@ -2,6 +2,7 @@ import { changeDocument } from "../rules/support/firestore-rest.ts";
 import { pathOf } from "../../src/domain/navigation/routes.ts";
 import { arriveIn } from "./support/commune.ts";
 import { follow, leadTo } from "./support/every-place.ts";
+import { letUndoPass } from "./support/later.ts";
 import { send, writeReport } from "./support/report.ts";
 import { arriveAs } from "./support/resident.ts";
 import { anAccountWith } from "./support/staff.ts";
@@ -49,6 +50,8 @@ test("J51 of two reports of a guest that wait for a moderator one is published a
   const dialog = moderator.getByRole("dialog", { name: "Refuser ce contenu" });
   await dialog.getByLabel("Motif, lu par tous").selectOption({ label: "Donnée personnelle" });
   await dialog.getByRole("button", { name: "Refuser ce contenu" }).click();
+  await expect(moderator.getByText("2 décisions seront appliquées à l’envoi.")).toBeVisible();
+  await letUndoPass(moderator);
 
   await expect(neighbour.getByRole("link", { name: kept })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(/^Refusée avant publication\s: seuls l’auteur/u)).toBeVisible({

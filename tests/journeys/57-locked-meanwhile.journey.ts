@@ -1,6 +1,7 @@
 import { readDocument } from "../rules/support/firestore-rest.ts";
 import { aDiscussedReport, enterDiscussion, messageSaying, writeMessage } from "./support/discussed.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
+import { letUndoPass } from "./support/later.ts";
 import { anotherPage, expect, STAYS_ONLINE, test } from "./support/test.ts";
 
 const TEXT = "Le trou s’est agrandi depuis mardi.";
@@ -12,7 +13,7 @@ test("what was written without network before a discussion was closed is refused
   watch,
   city,
 }) => {
-  // Two people arrive, and each of two decisions waits ten seconds to be taken back.
+  // Two people arrive.
   test.setTimeout(240_000);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const threadId = await aDiscussedReport(city);
@@ -31,6 +32,7 @@ test("what was written without network before a discussion was closed is refused
   const dialog = moderator.getByRole("dialog", { name: "Fermer aux réponses" });
   await dialog.getByLabel("Motif, lu par tous").fill("Les propos ne portent plus sur le sujet.");
   await dialog.getByRole("button", { name: "Fermer aux réponses" }).click();
+  await letUndoPass(moderator);
   await expect.poll(stateInTown, { timeout: 60_000 }).toBe("locked");
 
   await context.setOffline(false);
@@ -41,6 +43,7 @@ test("what was written without network before a discussion was closed is refused
   await expect(messageSaying(moderator, TEXT)).toHaveCount(0);
 
   await moderator.getByRole("button", { name: "Rouvrir la discussion" }).click();
+  await letUndoPass(moderator);
   await expect.poll(stateInTown, { timeout: 60_000 }).toBe("open");
   await expect(page.getByText("Les propos ne portent plus sur le sujet.")).toHaveCount(0);
   await messageSaying(page, TEXT).getByRole("button", { name: "Réessayer" }).click();

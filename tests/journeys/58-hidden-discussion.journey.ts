@@ -1,5 +1,6 @@
 import { readCollection } from "../rules/support/firestore-rest.ts";
 import { aDiscussedReport, enterDiscussion, messageSaying, writeMessage } from "./support/discussed.ts";
+import { letUndoPass } from "./support/later.ts";
 import { anotherPage, expect, STAYS_ONLINE, test } from "./support/test.ts";
 
 const TEXT = "Appelez la voisine au numéro que je vous ai donné.";
@@ -12,7 +13,7 @@ test("a discussion that is hidden leaves every screen and the database, and come
   watch,
   city,
 }) => {
-  // Two people arrive, and each of two decisions waits ten seconds to be taken back.
+  // Two people arrive.
   test.setTimeout(240_000);
   const threadId = await aDiscussedReport(city);
   const saidInTown = async () =>
@@ -28,12 +29,14 @@ test("a discussion that is hidden leaves every screen and the database, and come
   const dialog = moderator.getByRole("dialog", { name: "Masquer la discussion" });
   await dialog.getByLabel("Motif, lu par tous").fill("Des données personnelles y circulaient.");
   await dialog.getByRole("button", { name: "Masquer la discussion" }).click();
+  await letUndoPass(moderator);
   await expect(page.getByText("Des données personnelles y circulaient.")).toBeVisible({ timeout: 60_000 });
   await expect(messageSaying(page, TEXT)).toHaveCount(0);
   await expect.poll(saidInTown, { timeout: 60_000 }).toEqual([""]);
   await expect(messageSaying(moderator, TEXT)).toBeVisible();
 
   await moderator.getByRole("button", { name: "Rouvrir la discussion" }).click();
+  await letUndoPass(moderator);
   await expect(messageSaying(page, TEXT)).toBeVisible({ timeout: 60_000 });
   await expect.poll(saidInTown).toEqual([TEXT]);
   await moderator.context().close();

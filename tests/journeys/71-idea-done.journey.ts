@@ -4,6 +4,7 @@ import { changeDocument } from "../rules/support/firestore-rest.ts";
 import { expectNoBarrier } from "./support/barriers.ts";
 import { follow } from "./support/every-place.ts";
 import { writeIdea } from "./support/idea.ts";
+import { letUndoPass } from "./support/later.ts";
 import { arriveAs, arriveAsResident } from "./support/resident.ts";
 import { anAccountWith } from "./support/staff.ts";
 import { anotherPage, expect, STAYS_ONLINE, test } from "./support/test.ts";
@@ -16,6 +17,7 @@ async function answer(moderator: Page, what: string, words: string): Promise<voi
   await expectNoBarrier(moderator, "answering an idea");
   await dialog.getByRole("button", { name: "Envoyer la réponse" }).click();
   await expect(dialog).toBeHidden();
+  await letUndoPass(moderator);
 }
 
 test.use(STAYS_ONLINE);

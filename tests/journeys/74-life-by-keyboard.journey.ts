@@ -1,6 +1,7 @@
 import { WORDS } from "../examples/answers.ts";
 import { follow } from "./support/every-place.ts";
 import { check, press, typeIn } from "./support/keyboard.ts";
+import { letUndoPass } from "./support/later.ts";
 import { reportAndOpen } from "./support/report.ts";
 import { arriveAs, arriveAsResident } from "./support/resident.ts";
 import { anAccountWith } from "./support/staff.ts";
@@ -28,6 +29,7 @@ test("J74 a report is answered, resolved, opened again by its author and resolve
   await follow(desk, city.list);
   await press(desk, desk.getByRole("link", { name: title }));
   await press(desk, desk.getByRole("button", { name: "Prendre en compte" }));
+  await letUndoPass(desk);
   await expect(page.getByText("Prise en compte").first()).toBeVisible({ timeout: 30_000 });
 
   const resolve = async (): Promise<void> => {
@@ -37,6 +39,7 @@ test("J74 a report is answered, resolved, opened again by its author and resolve
     await typeIn(desk, dialog.getByRole("textbox", { name: /^Explication/u }), WORDS);
     await press(desk, dialog.getByRole("button", { name: "Envoyer la réponse" }));
     await expect(dialog).toBeHidden();
+    await letUndoPass(desk);
   };
   await resolve();
 

@@ -8,6 +8,7 @@ import { choose, inDays, writeActivity } from "./support/activity.ts";
 import { arriveIn } from "./support/commune.ts";
 import { follow } from "./support/every-place.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
+import { letUndoPass } from "./support/later.ts";
 import { untilAllSent } from "./support/outbox.ts";
 import { arriveAs, arriveAsResident } from "./support/resident.ts";
 import { anAccountWith } from "./support/staff.ts";
@@ -48,6 +49,7 @@ test("J75 an activity proposed without network is let by a moderator, goes into 
   await arriveAs(moderator, city, staff);
   await follow(moderator, pathOf("Threads", { cityId: city.id }));
   await moderator.getByRole("group", { name: title }).getByRole("button", { name: "Publier" }).click();
+  await letUndoPass(moderator);
 
   const neighbour = await anotherPage(browser, watch, STAYS_ONLINE);
   await arriveIn(neighbour, city);

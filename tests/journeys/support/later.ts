@@ -1,5 +1,8 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { OUTBOX_CHANNEL } from "../../../src/data/device/request-flush.ts";
 import { HOUR_MS } from "../../../src/domain/basics/instant.ts";
+import { UNDO_MS } from "../../../src/domain/limits/limits.ts";
+import { outboxBadge, untilAllSent } from "./outbox.ts";
 
 /** The page's own event, which only a journey sends. */
 const LATER = "journey:later";
@@ -40,4 +43,29 @@ export async function letPass(page: Page, passedMs: number): Promise<void> {
     LATER,
     passedMs,
   ] as const);
+}
+
+/**
+ * What this person decided can be taken back no longer: it leaves at once. Their device's clock is put forward, the outbox is looked
+ * at as when another page of theirs asks for it, and the clock is put right again. For journeys whose subject is not that a decision
+ * may be taken back: that it leaves by itself is told in 53.
+ */
+export async function letUndoPass(page: Page): Promise<void> {
+  await expect(outboxBadge(page)).not.toHaveAccessibleName(/^Tout est envoyé/u);
+  await putClock(page, UNDO_MS);
+  await page.evaluate((name) => {
+    const channel = new BroadcastChannel(name);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a broadcast stays within the origin
+    channel.postMessage("flush");
+    channel.close();
+  }, OUTBOX_CHANNEL);
+  await untilAllSent(page);
+  await putClock(page, -UNDO_MS);
+}
+
+async function putClock(page: Page, byMs: number): Promise<void> {
+  await page.evaluate((ms) => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + ms;
+  }, byMs);
 }
