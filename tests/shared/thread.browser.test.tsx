@@ -152,6 +152,19 @@ describe("a discussion", () => {
     expect(await device.outbox.count()).toBe(1);
   });
 
+  it("is not decided about again before that has come back, but may be taken back [THR-13, MOD-3]", async () => {
+    const { device } = await openThread([], { actor: aModerator() });
+    await page.getByRole("button", { name: "Modérer la discussion" }).click();
+    await page.getByRole("button", { name: "Fermer aux réponses" }).click();
+    await userEvent.fill(page.getByLabelText("Motif, lu par tous"), "Les propos visent des personnes.");
+    await page.getByRole("dialog").getByRole("button", { name: "Fermer aux réponses" }).click();
+    await expect.element(page.getByText(/^Votre décision\s: Fermée aux réponses\.$/u)).toBeVisible();
+    expect(page.getByRole("button", { name: "Rouvrir la discussion" }).elements()).toEqual([]);
+    await page.getByRole("button", { name: "Annuler" }).click();
+    await expect.element(page.getByRole("button", { name: "Modérer la discussion" })).toBeVisible();
+    expect(await device.outbox.count()).toBe(0);
+  });
+
   it("that is closed says since when [THR-13]", async () => {
     const reason = "Le sujet est épuisé.";
     await openThread([], { thread: aThread({ state: "locked", reason, decidedAt: Date.now() }) });

@@ -1,10 +1,8 @@
-import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useDevice } from "../../data/data-context.ts";
 import type { OutboxRow } from "../../data/device/rows.ts";
 import { discardRow } from "../../data/outbox/row-actions.ts";
-import { useOutbox } from "../../data/outbox/use-outbox.ts";
 import { parseThread } from "../../domain/thread/parse-thread.ts";
 import type { Thread } from "../../domain/thread/thread.ts";
 import { newCommand } from "../commands/new-command.ts";
@@ -12,33 +10,28 @@ import { sendProblemSentence } from "../commands/send-problem-sentence.ts";
 import { TwoVersions } from "../commands/two-versions.tsx";
 import { useSendCommand, type SendProblem } from "../commands/use-send-command.ts";
 import { useMayModerate } from "../moderation/use-may-moderate.ts";
-import { THREAD_DECISION } from "./thread-decision.ts";
+import {
+  THREAD_DECISION,
+  THREAD_STATE_WORDS,
+  useOwnThreadDecision,
+  type ThreadDecisionRow,
+} from "./thread-decision.ts";
 import styles from "../moderation/moderation.module.css";
-
-const STATE_WORDS = {
-  open: msg`Ouverte aux réponses`,
-  locked: msg`Fermée aux réponses`,
-  hidden: msg`Masquée`,
-} as const;
 
 /** What a moderator decided about a discussion after another one had: both (THR-13). */
 export function OwnThreadDecision({ thread }: { readonly thread: Thread }) {
   const moderates = useMayModerate(thread.cityId);
-  const row = (useOutbox() ?? []).findLast(
-    ({ state, command }) =>
-      state === "conflict" && command.kind === THREAD_DECISION && command.payload.subject.id === thread.id,
-  );
-  return row === undefined || !moderates ? null : <Overtaken key={row.id} row={row} thread={thread} />;
+  const row = useOwnThreadDecision(thread.id);
+  if (row?.state !== "conflict" || !moderates) return null;
+  return <Overtaken key={row.id} row={row} thread={thread} />;
 }
 
-function Overtaken({ row, thread }: { readonly row: OutboxRow; readonly thread: Thread }) {
+function Overtaken({ row, thread }: { readonly row: ThreadDecisionRow; readonly thread: Thread }) {
   const { i18n } = useLingui();
   const device = useDevice();
   const send = useSendCommand(thread.cityId);
   const [problem, setProblem] = useState<SendProblem | null>(null);
-  const { command } = row;
-  if (command.kind !== THREAD_DECISION) return null;
-  const { payload } = command;
+  const { payload } = row.command;
   const theirs = newest(thread, row);
   const letGo = () => discardRow(device, row.id);
   const takeMine = async (): Promise<void> => {
@@ -73,7 +66,7 @@ function Version({ state, reason }: Pick<Thread, "state" | "reason">) {
   const { t } = useLingui();
   return (
     <>
-      <p>{t(STATE_WORDS[state])}</p>
+      <p>{t(THREAD_STATE_WORDS[state])}</p>
       {reason === "" ? null : <p className={styles.lines}>{reason}</p>}
     </>
   );

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { EyeOff, Lock, LockOpen, ShieldCheck } from "lucide-react";
 import { useState } from "react";
+import { useDevice } from "../../data/data-context.ts";
+import { discardRow, mayChange } from "../../data/outbox/row-actions.ts";
 import type { Result } from "../../domain/basics/result.ts";
 import { MODERATION_REASON_CHARS } from "../../domain/limits/limits.ts";
 import { MODERATE_THREAD_SCHEMA } from "../../domain/thread/moderate-thread.ts";
@@ -15,7 +17,13 @@ import { newCommand } from "../commands/new-command.ts";
 import { sendProblemSentence } from "../commands/send-problem-sentence.ts";
 import { useSendCommand, type SendProblem } from "../commands/use-send-command.ts";
 import { useMayModerate } from "../moderation/use-may-moderate.ts";
-import { THREAD_DECISION } from "./thread-decision.ts";
+import { WaitingDecision } from "../moderation/waiting-decision.tsx";
+import {
+  THREAD_DECISION,
+  THREAD_STATE_WORDS,
+  useOwnThreadDecision,
+  type ThreadDecisionRow,
+} from "./thread-decision.ts";
 import styles from "./thread.module.css";
 
 interface ThreadModerationProps {
@@ -30,7 +38,10 @@ export function ThreadModeration({ cityId, subject, thread }: ThreadModerationPr
   const [asked, ask] = useState<Exclude<ThreadState, "open">>();
   const [problem, setProblem] = useState<SendProblem | null>(null);
   const send = useSendCommand(cityId);
+  const own = useOwnThreadDecision(thread.id);
   if (!useMayModerate(cityId)) return null;
+  // What a second decision is based on is only known once the first has come back.
+  if (own !== undefined) return own.state === "conflict" ? null : <Waiting row={own} />;
   const decide = (to: ThreadState, reason: string) => {
     const payload = { subject, to, reason, seen: thread.decidedAt };
     return send(newCommand({ kind: THREAD_DECISION, cityId, payload, basedOn: thread.rev }));
@@ -67,6 +78,21 @@ export function ThreadModeration({ cityId, subject, thread }: ThreadModerationPr
         />
       )}
     </>
+  );
+}
+
+function Waiting({ row }: { readonly row: ThreadDecisionRow }) {
+  const { t } = useLingui();
+  const device = useDevice();
+  const decided = t(THREAD_STATE_WORDS[row.command.payload.to]);
+  return (
+    <WaitingDecision
+      state={row.state}
+      mayUndo={row.state === "queued" && mayChange(row)}
+      onUndo={() => void discardRow(device, row.id)}
+    >
+      <Trans>Votre décision : {decided}.</Trans>
+    </WaitingDecision>
   );
 }
 
