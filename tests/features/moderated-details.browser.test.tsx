@@ -113,6 +113,15 @@ describe.each(DETAILS)("$name", ({ mark, second, asked, folded, open }) => {
     expect(primaries()).toEqual(["Laisser visible"]);
   });
 
+  it("keeps the focus of a keyboard where what it pressed is gone [MOD-17] [UI-5]", async () => {
+    await open(MODERATOR, FLAGGED);
+    await expect.element(button("Laisser visible")).toBeInTheDocument();
+    (button("Laisser visible").element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(button("Laisser visible")).not.toBeInTheDocument();
+    await expect.element(page.getByRole("heading", { name: "Modération" })).toHaveFocus();
+  });
+
   it("keeps for residents what they press first [MOD-17]", async () => {
     await onPhone();
     await open(RESIDENT);

@@ -8,6 +8,7 @@ import { FlagList } from "./flag-list.tsx";
 import styles from "./moderation.module.css";
 import { OwnRemoval } from "./own-removal.tsx";
 import { Removals } from "./removals.tsx";
+import { useFocusKept } from "./use-focus-kept.ts";
 import { useIsForAnother } from "./use-is-for-another.ts";
 import type { Decidable } from "./use-decision.ts";
 import { isJudged } from "./is-judged.ts";
@@ -30,6 +31,7 @@ interface ModerationSectionProps {
 export function ModerationSection(props: ModerationSectionProps) {
   const { about, states, renderAnswer, isWhole = false, children } = props;
   const titleId = useId();
+  const focusKept = useFocusKept();
   const { content } = about;
   const isAsked = useIsAsked(content);
   const isOnTop = isAsked || isWhole;
@@ -42,8 +44,8 @@ export function ModerationSection(props: ModerationSectionProps) {
     </>
   );
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
-      <h3 id={titleId}>
+    <section className={styles.section} aria-labelledby={titleId} {...focusKept}>
+      <h3 id={titleId} tabIndex={-1}>
         <Trans>Modération</Trans>
       </h3>
       <FlagList flags={content.flags} />
