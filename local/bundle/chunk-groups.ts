@@ -73,6 +73,14 @@ const GROUPS: readonly Group[] = [
       test: /[\\/]src[\\/](?:data[\\/]photos[\\/](?:unpublished-photos|use-photo-url|use-photos)|domain[\\/]limits[\\/]photo-limits|shared[\\/]photos[\\/](?:mask[\\/]mask-problem-words|pinch|use-unpublished-photo))\.ts$/u,
     },
   ],
+  // What forms and dialogs say of fields: with what moderators decide it went in a circle.
+  [
+    "form-problems",
+    {
+      test: /[\\/]src[\\/]shared[\\/]drafts[\\/](?:field-ids|form-problems)\.ts$/u,
+      includeDependenciesRecursively: false,
+    },
+  ],
   // Small controls of most screens but the map.
   [
     "controls",
@@ -94,6 +102,15 @@ const GROUPS: readonly Group[] = [
     "report-rows",
     {
       test: /[\\/]src[\\/](?:data[\\/](?:device[\\/]city-visit|photos[\\/]use-photo-url|threads[\\/]use-talks)|domain[\\/](?:anomaly[\\/]before-and-after|content[\\/]news-since)|features[\\/]anomalies[\\/](?:cards[\\/](?:anomaly-card|anomaly-notes|hidden-resolved|no-anomaly|status-badge|use-focus-revealed)|filter[\\/]filter-bar|map[\\/](?:anomaly-rows|category-fields)|words[\\/]status-looks)|i18n[\\/]filter-words|shared[\\/](?:collection[\\/](?:date-words|filter-frame|in-view-list|item-field|item-row|more-button|news|news-dot|no-items|row-count|row-frame|since-last-visit|use-noted-visit|use-pages)|commands[\\/]sync-badge|photos[\\/]thumbnail)|ui[\\/]chip-select)\.(?:module\.css|tsx?)$|[\\/]src[\\/]shared[\\/]collection[\\/](?:collection-list|pull-to-refresh)\.module\.css$/u,
+      includeDependenciesRecursively: false,
+    },
+  ],
+  ["page", { test: /[\\/]src[\\/]ui[\\/]page\.tsx$/u, includeDependenciesRecursively: false }],
+  // A list by itself: by the rooms of its files it brought forms and dialogs along.
+  [
+    "lists",
+    {
+      test: /[\\/]src[\\/](?:ui[\\/]use-pull-down|shared[\\/](?:collection[\\/](?:collection-(?:list|row)|distance-from|filter-text|first-rows|list-page|pull-to-refresh|refresh-state|sort-select|use-(?:refresh|row-focus))|place[\\/]position-problem-words))\.tsx?$/u,
       includeDependenciesRecursively: false,
     },
   ],
