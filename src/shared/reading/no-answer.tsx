@@ -6,7 +6,7 @@ export function NoAnswer() {
   if (!useOnline()) return <Trans>Cela s’affichera au retour du réseau.</Trans>;
   return (
     <span data-reason>
-      <Trans>Le serveur ne répond pas</Trans>.
+      <Trans>Le serveur ne répond pas.</Trans>
     </span>
   );
 }

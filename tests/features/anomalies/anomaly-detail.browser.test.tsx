@@ -35,7 +35,8 @@ describe("one report in detail", () => {
     });
     await expect.element(page.getByText("Anomalie n° 2026-0142", { exact: false })).toBeVisible();
     await expect.element(page.getByText("Prévue le 2 avril.", { exact: false })).toBeVisible();
-    const steps = [...document.querySelectorAll("ol > li")].map(({ textContent }) => textContent);
+    const told = page.getByRole("heading", { name: "Suivi" }).element().parentElement;
+    const steps = [...(told?.querySelectorAll("li") ?? [])].map(({ textContent }) => textContent);
     expect(steps).toEqual([
       expect.stringContaining("Un habitant"),
       expect.stringContaining("Rebouchage avec la tournée de jeudi."),
