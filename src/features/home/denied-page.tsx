@@ -37,7 +37,7 @@ export function DeniedPage({ asked, isOpen = false, isGuest, mapPath }: DeniedPa
           )}
         </p>
       </PageIntro>
-      {isGuest ? <NeedsNetwork /> : null}
+      <NeedsNetwork />
       <Actions>
         {isGuest ? (
           <Link className={buttonClass("primary")} to={signInPath(asked)}>

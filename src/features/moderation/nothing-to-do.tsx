@@ -7,6 +7,7 @@ import { momentWords } from "../../i18n/date-words.ts";
 import { NotReceived } from "../../shared/reading/not-received.tsx";
 import { Button } from "../../ui/button.tsx";
 import { NothingFound } from "../../ui/drawings/nothing-found.tsx";
+import { QuietSquare } from "../../ui/drawings/quiet-square.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { roundOf } from "./round-of.ts";
@@ -37,7 +38,7 @@ export function NothingToDo({ cityId, isKnown, words, onClear }: NothingToDoProp
   if (isKnown)
     return (
       <EmptyState
-        drawing={<NothingFound />}
+        drawing={<QuietSquare />}
         title={<Trans>Rien à traiter ici.</Trans>}
         note={<LastRound cityId={cityId} />}
       />

@@ -40,6 +40,13 @@ describe("the page of a commune", () => {
     expect(await barriers()).toEqual([]);
   });
 
+  it("says nothing of the address of a commune that was not heard yet [CITY-30, P13]", async () => {
+    addressesAnswer([]);
+    await openCity({ at: "details", city: aCity({ rev: 0, approximate: true }) });
+    await expect.element(page.getByText("Son adresse n’est pas encore sur cet appareil")).toBeVisible();
+    await expect.element(page.getByText(/Adresse non renseignée/u)).not.toBeInTheDocument();
+  });
+
   it("says that the commune gave no address, in place of coordinates [CITY-30]", async () => {
     addressesAnswer([]);
     await openCity({ at: "details" });

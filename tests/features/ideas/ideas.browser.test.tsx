@@ -106,14 +106,14 @@ describe("an idea", () => {
     ]);
   });
 
-  it("is counted apart for a guest, who is asked to confirm their address [IDEA-3, IDEA-16]", async () => {
+  it("is counted apart for a guest, who is led to an account [IDEA-3, IDEA-16]", async () => {
     const actor = { isGuest: true, isConfirmed: false };
     await openIdeas({ at: AT, ideas: [anIdea({ supportsCount: 4 })], actor });
     await page.getByRole("button", { name: "Je soutiens" }).click();
     await expect.element(page.getByText("Et 1 soutien sans adresse confirmée, compté à part.")).toBeVisible();
     await expect.element(page.getByText(/^4 soutiens sur \d+/u)).toBeVisible();
     await expect
-      .element(page.getByRole("link", { name: "Confirmer mon adresse pour que mon soutien compte" }))
+      .element(page.getByRole("link", { name: "Créer un compte pour que mon soutien compte" }))
       .toBeVisible();
     expect(await barriers()).toEqual([]);
   });

@@ -87,6 +87,8 @@ function WhereItIs({ city }: { readonly city: City }) {
 function NoAddress({ city }: { readonly city: City }) {
   const nearest = useNearestAddress(city);
   if (nearest !== undefined) return <Trans>Adresse la plus proche : {nearest}</Trans>;
+  // Chosen here, and not heard from the city yet.
+  if (city.rev === 0) return <Trans>Son adresse n’est pas encore sur cet appareil</Trans>;
   if (city.approximate) return <Trans>Adresse non renseignée ; position approximative</Trans>;
   return <Trans>Adresse non renseignée</Trans>;
 }

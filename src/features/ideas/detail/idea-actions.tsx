@@ -70,7 +70,11 @@ function Support({ view, path }: ViewProps & { readonly path: string }) {
       {isOpen ? (
         <Link className={buttonClass("quiet")} to={signInPath(path)}>
           <MailCheck aria-hidden="true" size={20} />
-          <Trans>Confirmer mon adresse pour que mon soutien compte</Trans>
+          {actor.isGuest ? (
+            <Trans>Créer un compte pour que mon soutien compte</Trans>
+          ) : (
+            <Trans>Confirmer mon adresse pour que mon soutien compte</Trans>
+          )}
         </Link>
       ) : null}
     </>
