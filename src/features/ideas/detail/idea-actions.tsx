@@ -67,17 +67,23 @@ function Support({ view, path }: ViewProps & { readonly path: string }) {
   return (
     <>
       <GuestSupportButton view={view} />
-      {isOpen ? (
-        <Link className={buttonClass("quiet")} to={signInPath(path)}>
-          <MailCheck aria-hidden="true" size={20} />
-          {actor.isGuest ? (
-            <Trans>Créer un compte pour que mon soutien compte</Trans>
-          ) : (
-            <Trans>Confirmer mon adresse pour que mon soutien compte</Trans>
-          )}
-        </Link>
-      ) : null}
+      {isOpen ? <WayToCount path={path} /> : null}
     </>
+  );
+}
+
+/** Only supports of confirmed addresses count; a guest has none to confirm. */
+function WayToCount({ path }: { readonly path: string }) {
+  const { actor } = useData();
+  return (
+    <Link className={buttonClass("quiet")} to={signInPath(path)}>
+      <MailCheck aria-hidden="true" size={20} />
+      {actor.isGuest ? (
+        <Trans>Créer un compte pour que mon soutien compte</Trans>
+      ) : (
+        <Trans>Confirmer mon adresse pour que mon soutien compte</Trans>
+      )}
+    </Link>
   );
 }
 
