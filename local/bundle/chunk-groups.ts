@@ -133,7 +133,7 @@ const GROUPS: readonly Group[] = [
   [
     "small-rules",
     {
-      test: /[\\/]src[\\/](?:clock[\\/]backoff|domain[\\/](?:basics[\\/]day|city[\\/](?:city-day|time-zone)|command[\\/]refusal|notification[\\/](?:judged|kinds|level|notification|quiet-hours)|statistics[\\/]small-groups)|data[\\/]device[\\/](?:make-room|request-flush|storage-problem|write-with-retry))\.ts$/u,
+      test: /[\\/]src[\\/](?:clock[\\/]backoff|domain[\\/](?:basics[\\/]day|city[\\/](?:city-day|time-zone)|command[\\/]refusal|notification[\\/](?:judged|kinds|level|notification|quiet-hours)|statistics[\\/]small-groups)|data[\\/]device[\\/](?:make-room|request-flush|rows|setting-keys|storage-problem|write-with-retry))\.ts$/u,
     },
   ],
   // What each start asks for once its first frame stands: by their own imports these were nine files below a kilobyte.
