@@ -9,7 +9,8 @@ import { TextField } from "../../ui/text-field.tsx";
 import styles from "./settings.module.css";
 import type { SettledNotifications } from "./use-notification-settings.ts";
 
-const NIGHT = { from: 22 * 60, to: 7 * 60 };
+/** For whoever switches them on. */
+const PROPOSED = { from: 22 * 60, to: 7 * 60 };
 
 interface QuietChoiceProps {
   readonly mine: SettledNotifications;
@@ -19,9 +20,9 @@ interface QuietChoiceProps {
 export function QuietChoice({ mine: { settings, settle }, state }: QuietChoiceProps) {
   const { t, i18n } = useLingui();
   const { quiet } = settings;
-  const [from, to] = hoursWords(i18n, quiet ?? NIGHT);
-  const set = (change: Partial<typeof NIGHT>): void =>
-    void settle((before) => ({ quiet: { ...NIGHT, ...before.quiet, ...change } }));
+  const [from, to] = hoursWords(i18n, quiet ?? PROPOSED);
+  const set = (change: Partial<typeof PROPOSED>): void =>
+    void settle((before) => ({ quiet: { ...PROPOSED, ...before.quiet, ...change } }));
   return (
     <Section
       card
@@ -32,7 +33,7 @@ export function QuietChoice({ mine: { settings, settle }, state }: QuietChoicePr
       <Checkbox
         label={t`Ne pas sonner de ${from} à ${to}`}
         checked={quiet !== null}
-        onChange={(on) => void settle(() => ({ quiet: on ? NIGHT : null }))}
+        onChange={(on) => void settle(() => ({ quiet: on ? PROPOSED : null }))}
       />
       {quiet === null ? null : (
         <div className={styles.hours}>
@@ -62,7 +63,7 @@ export function QuietChoice({ mine: { settings, settle }, state }: QuietChoicePr
 }
 
 /** « 22 h », « 7 h »: said before they are switched on too. */
-function hoursWords(i18n: I18n, { from, to }: typeof NIGHT): readonly [string, string] {
+function hoursWords(i18n: I18n, { from, to }: typeof PROPOSED): readonly [string, string] {
   const words = (minute: number): string => timeWords(i18n, new Date(2000, 0, 1, 0, minute).getTime());
   return [words(from), words(to)];
 }

@@ -36,11 +36,13 @@ async function healthsOf(cities: readonly DocumentSnapshot[]): Promise<readonly 
     fieldMask: COUNT_FIELDS,
   });
   return Promise.all(
-    cities.map(async (city, index) => ({
-      ...healthOf(city, counts[index] as DocumentSnapshot),
-      residents: await numberOf(accountsOf(city.id)),
-      waiting: await numberOf(waitingIn(city.id)),
-    })),
+    cities.map(async (city, index) => {
+      const [residents, waiting] = await Promise.all([
+        numberOf(accountsOf(city.id)),
+        numberOf(waitingIn(city.id)),
+      ]);
+      return { ...healthOf(city, counts[index] as DocumentSnapshot), residents, waiting };
+    }),
   );
 }
 
