@@ -39,7 +39,12 @@ export function NotificationsPage() {
   const notifications = useNotices(cityId);
   return (
     <Page width="wide">
-      <PageHeading title={t`Notifications`} />
+      <div className={styles.head}>
+        <PageHeading title={t`Notifications`} />
+        <Link className={buttonClass("quiet")} to={ROUTES.NotificationSettings}>
+          <Settings aria-hidden="true" size={20} /> <Trans>Réglages</Trans>
+        </Link>
+      </div>
       {notifications === undefined || device === undefined ? (
         <Skeleton shape="row" count={4} />
       ) : (
@@ -66,16 +71,13 @@ function Known({ cityId, notifications }: KnownProps) {
     <>
       {acts.problem === null ? null : <Banner tone="error">{sendProblemSentence(i18n, acts.problem)}</Banner>}
       <RefusedNotice />
-      <Actions>
-        {newest !== undefined && hasNew ? (
+      {newest !== undefined && hasNew ? (
+        <Actions>
           <Button icon={<CheckCheck />} onClick={() => void acts.read({ through: newest.at })}>
             <Trans>Tout marquer comme lu</Trans>
           </Button>
-        ) : null}
-        <Link className={buttonClass()} to={ROUTES.NotificationSettings}>
-          <Settings aria-hidden="true" size={20} /> <Trans>Réglages</Trans>
-        </Link>
-      </Actions>
+        </Actions>
+      ) : null}
       <KindFilter notifications={notifications} kind={kind} onChange={setKind} />
       {newest === undefined ? (
         <Nothing cityId={cityId} />
