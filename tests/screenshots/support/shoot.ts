@@ -13,6 +13,8 @@ export async function shoot(page: Page, shot: Omit<Shot, "size" | "isWhole">): P
   const browser = await page.context().newCDPSession(page);
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
+    // Nothing is hovered, whatever was pressed before.
+    await page.mouse.move(0, 0);
     // What explains the keys is not shown where a screen is touched.
     await browser.send("Emulation.setTouchEmulationEnabled", { enabled: size === "phone" });
     await untilCalm(page);
