@@ -4,6 +4,8 @@ export const SKIP_WAITING = "SKIP_WAITING";
 export const SERVE = "SERVE";
 /** From the page: it has what it shows, and the first worker may fetch the shell. */
 export const FILL_SHELL = "FILL_SHELL";
+/** From a page that no worker served until now, with the addresses of the pictures that came to it meanwhile. */
+export const KEEP_SEEN = "KEEP_SEEN";
 
 /** From the worker. Each comes with a port to answer on. */
 export type WorkerMessage =
@@ -40,6 +42,14 @@ export function scriptToServe(data: unknown): string | undefined {
 
 export function isFillShell(data: unknown): boolean {
   return fieldsOf(data)["type"] === FILL_SHELL;
+}
+
+/** None for any other message. */
+export function picturesToKeep(data: unknown): readonly string[] {
+  const { type, pictures } = fieldsOf(data);
+  return type === KEEP_SEEN && Array.isArray(pictures)
+    ? pictures.filter((picture: unknown) => typeof picture === "string" && URL.canParse(picture))
+    : [];
 }
 
 /** Undefined for whatever is none of our messages: another script's may come in too. */

@@ -19,8 +19,10 @@ const SEEN_TILES_MAX = 4_000;
 /**
  * Downloaded first, then seen. Tiles whose provider forbids it bypass the worker (MAP-6). What the
  * page fetches to download is no image request: it is kept once.
+ *
+ * @returns keeps what a page showed before a worker served it. The browser's own cache has it: one after the other is soon done
  */
-export function serveTiles(): void {
+export function serveTiles(): (urls: readonly string[], event: ExtendableEvent) => Promise<void> {
   const { prefixes, days } = __KEPT_TILES__;
   const seen = new CacheFirst({
     cacheName: SEEN_TILES_CACHE,
@@ -38,4 +40,8 @@ export function serveTiles(): void {
     ({ request, url }) => request.destination === "image" && keptTile(url, kept),
     async ({ event, request, url }) => (await pinnedTile(url)) ?? seen.handle({ event, request }),
   );
+  return async (urls, event) => {
+    for (const url of urls.filter((one) => keptTile(new URL(one), kept)))
+      await seen.handle({ event, request: new Request(url) }).catch(() => undefined);
+  };
 }

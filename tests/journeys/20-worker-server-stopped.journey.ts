@@ -91,6 +91,24 @@ async function firstReport(page: Page): Promise<string> {
   return id;
 }
 
+test("J12 the ground that a newcomer saw before the worker was there is kept with what comes after [SW-22, MAP-4]", async ({
+  page,
+}) => {
+  await arriveIn(page, BETTON);
+  const tiles = page.locator("img.leaflet-tile-loaded");
+  await expect.poll(() => tiles.count()).toBeGreaterThan(6);
+  expect(await page.evaluate(() => caches.has("tiles"))).toBe(false);
+  await untilOfflineReady(page);
+  const shown = await tiles.evaluateAll((all) => all.map((tile) => (tile as HTMLImageElement).src));
+  await expect.poll(() => page.evaluate(notKept, shown)).toEqual([]);
+});
+
+/** In the page. */
+async function notKept(addresses: readonly string[]): Promise<readonly string[]> {
+  const kept = new Set((await (await caches.open("tiles")).keys()).map(({ url }) => url));
+  return addresses.filter((address) => !kept.has(address));
+}
+
 /** Small photos that the worker holds. */
 function keptPreviews(page: Page): Promise<number> {
   return page.evaluate(async () => (await (await caches.open("photos-preview")).keys()).length);

@@ -1,4 +1,4 @@
-import { FILL_SHELL, SERVE, SKIP_WAITING } from "../../../sw/messages.ts";
+import { FILL_SHELL, KEEP_SEEN, SERVE, SKIP_WAITING } from "../../../sw/messages.ts";
 import { FIRST_CONTENT_MS_MAX } from "../../clock/waits.ts";
 import { sessionStore } from "../../data/device/page-storage.ts";
 import { exactText } from "../../domain/basics/schema.ts";
@@ -17,6 +17,7 @@ export interface WorkerNotices {
 /** A new version takes over when there is no unsaved work; the page then reloads (guard-page.ts). */
 export async function registerWorker({ onOfflineReady }: WorkerNotices): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
+  if (navigator.serviceWorker.controller === null) whenServed(navigator.serviceWorker);
   const watched = new WeakSet<ServiceWorkerRegistration>();
   const register = async (): Promise<ServiceWorkerRegistration> => {
     const registration = await navigator.serviceWorker.register("/sw.js", { scope: "/" });
@@ -34,6 +35,16 @@ export async function registerWorker({ onOfflineReady }: WorkerNotices): Promise
     },
     readMinimum: () => minimumVersion(),
   });
+}
+
+/** The map of a first visit came past the worker: without network it would be grey. The browser notes 250 addresses at most. */
+function whenServed(container: ServiceWorkerContainer): void {
+  const keepSeen = (): void => {
+    const seen = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const pictures = seen.filter(({ initiatorType }) => initiatorType === "img").map(({ name }) => name);
+    container.controller?.postMessage({ type: KEEP_SEEN, pictures });
+  };
+  container.addEventListener("controllerchange", keepSeen, { once: true });
 }
 
 /** Workers that wait, install or come later (F48; why not workbox-window: docs/decisions/0018). */

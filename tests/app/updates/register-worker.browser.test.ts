@@ -91,6 +91,25 @@ describe("the worker of this device", () => {
     expect(other.said).toEqual([]);
   });
 
+  it("is told once, when it begins to serve the page, which pictures came before [SW-22]", async () => {
+    const picture = document.createElement("img");
+    const came = new Promise((resolve) => picture.addEventListener("error", resolve));
+    picture.src = "/tiles/13/4058/2841.png";
+    await came;
+    // Pages of earlier tests wait for it as well.
+    navigator.serviceWorker.dispatchEvent(new Event("controllerchange"));
+    await registerWorker({ onOfflineReady });
+    const worker = new AWorker();
+    vi.spyOn(navigator.serviceWorker, "controller", "get").mockReturnValue(
+      worker as unknown as ServiceWorker,
+    );
+    navigator.serviceWorker.dispatchEvent(new Event("controllerchange"));
+    navigator.serviceWorker.dispatchEvent(new Event("controllerchange"));
+    expect(worker.said).toEqual([
+      { type: "KEEP_SEEN", pictures: expect.arrayContaining([picture.src]) as unknown },
+    ]);
+  });
+
   it("is installed by a later look when its first installation failed, as on a line that is lost [SW-1, SW-9]", async () => {
     await registerWorker({ onOfflineReady });
     registration.fail(registration.find());
