@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { DAY_MS } from "../../src/domain/basics/instant.ts";
 import type { Tally } from "../../src/domain/content/tally.ts";
 import { withLevel } from "../../src/domain/notification/level.ts";
 import { NO_NOTIFICATIONS } from "../../src/domain/notification/my-notifications.ts";
@@ -16,40 +17,66 @@ function talkOf(n: number, messages: number, lastAt: number): readonly [string, 
   return [tally.id, { ...tally, talk: { messages, lastAt, officialAt: null } }];
 }
 
+/** As far as a device knows that read the list of what moderators opened a moment ago. */
+const heldAt = (each: (page: string) => number) => ({
+  heldAt: (page: string) => (page === "35024/openings.1" ? NOW - 90 : each(page)),
+  now: NOW,
+});
+
 const membership = aMembership({ marks: [follow(1), follow(2)] });
 const tallies = new Map([talkOf(1, 3, NOW - 9), talkOf(2, 120, NOW - 5), talkOf(3, 3, NOW)]);
 
 describe("discussions of what a person follows", () => {
   it("are read ahead where the device lacks messages, the latest first, with the pages they open with [THR-23]", () => {
-    expect(threadsBehind("35024", { membership, tallies }, () => 0)).toEqual([
+    expect(
+      threadsBehind(
+        "35024",
+        { membership, tallies },
+        heldAt(() => 0),
+      ),
+    ).toEqual([
       { threadId: anIdentifier(2), pages: [1, 2, 3] },
       { threadId: anIdentifier(1), pages: [1] },
     ]);
   });
 
   it("are left once every page is as new as the last message [THR-23]", () => {
-    const heldAt = (page: string) => (page.endsWith(".2") ? NOW - 6 : NOW - 4);
-    expect(threadsBehind("35024", { membership, tallies }, heldAt)).toEqual([
+    const held = heldAt((page) => (page.endsWith(".2") ? NOW - 6 : NOW - 4));
+    expect(threadsBehind("35024", { membership, tallies }, held)).toEqual([
       { threadId: anIdentifier(2), pages: [1, 2, 3] },
     ]);
-    expect(threadsBehind("35024", { membership, tallies }, () => NOW)).toEqual([]);
+    expect(
+      threadsBehind(
+        "35024",
+        { membership, tallies },
+        heldAt(() => NOW),
+      ),
+    ).toEqual([]);
   });
 
-  it("begin with what opened them, where this device never read that [THR-28] [THR-23]", () => {
+  it("begin with the list of what moderators opened, read once a day whatever the person follows [THR-26] [THR-28] [THR-23]", () => {
     const opened = { kind: "follow", subject: { collection: "messages", id: anIdentifier(3) } } as const;
     const follower = { membership: aMembership({ marks: [opened] }), tallies };
-    expect(threadsBehind("35024", follower, () => 0)).toEqual([
-      { threadId: "openings", pages: [1] },
+    const list = { threadId: "openings", pages: [1] };
+    const never = { heldAt: () => 0, now: NOW };
+    expect(threadsBehind("35024", follower, never)).toEqual([
+      list,
       { threadId: anIdentifier(3), pages: [1] },
     ]);
-    const heldAt = (page: string) => (page === "35024/openings.1" ? NOW - 90 : 0);
-    expect(threadsBehind("35024", follower, heldAt)).toEqual([{ threadId: anIdentifier(3), pages: [1] }]);
+    const nobody = { membership: aMembership({}), tallies };
+    expect(threadsBehind("35024", nobody, never)).toEqual([list]);
+    expect(threadsBehind("35024", nobody, { heldAt: () => NOW - DAY_MS, now: NOW })).toEqual([list]);
+    expect(threadsBehind("35024", nobody, { heldAt: () => NOW - DAY_MS + 1, now: NOW })).toEqual([]);
   });
 
   it("are not read ahead where the person wants to hear nothing of them [THR-23]", () => {
     const muted = withLevel([], subject(2), "none");
     const quiet = { ...membership, notifications: { ...NO_NOTIFICATIONS, muted } };
-    const behind = threadsBehind("35024", { membership: quiet, tallies }, () => 0);
+    const behind = threadsBehind(
+      "35024",
+      { membership: quiet, tallies },
+      heldAt(() => 0),
+    );
     expect(behind.map(({ threadId }) => threadId)).toEqual([anIdentifier(1)]);
   });
 
@@ -59,7 +86,11 @@ describe("discussions of what a person follows", () => {
       membership: aMembership({ marks: many.map(follow) }),
       tallies: new Map(many.map((n) => talkOf(n, 1, NOW + n))),
     };
-    const read = threadsBehind("35024", all, () => 0);
+    const read = threadsBehind(
+      "35024",
+      all,
+      heldAt(() => 0),
+    );
     expect(read.length).toBeLessThan(200);
     expect(read[0]?.threadId).toBe(anIdentifier(200));
   });

@@ -3,6 +3,7 @@ import { expectNoBarrier } from "./support/barriers.ts";
 import { messageSaying, writeMessage } from "./support/discussed.ts";
 import { follow } from "./support/every-place.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
+import { isHeldOn } from "./support/held-words.ts";
 import { arriveAs } from "./support/resident.ts";
 import { anAccountWith } from "./support/staff.ts";
 import { anotherPage, expect, STAYS_ONLINE, test } from "./support/test.ts";
@@ -36,6 +37,7 @@ test("a moderator opens a discussion without network, a resident finds it on the
   const neighbour = await anotherPage(browser, watch, STAYS_ONLINE);
   const resident = await anAccountWith({});
   await arriveAs(neighbour, city, resident);
+  await expect.poll(() => isHeldOn(neighbour, TITLE), { timeout: 30_000 }).toBe(true);
   await follow(neighbour, pathOf("CityDetails", { cityId: city.id }));
   await expectNoBarrier(neighbour, "a commune with an opened discussion");
   await neighbour.getByRole("link", { name: TITLE }).click();

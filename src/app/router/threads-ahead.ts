@@ -10,7 +10,7 @@ import { threadsBehind } from "../../domain/thread/threads-behind.ts";
 const AT_ONCE = 3;
 
 /**
- * Reads the discussions of what the person follows before they open them, so that they are there without network: a few at a time,
+ * Reads what moderators opened, and the discussions of what the person follows, before they open them, so that they are there without network: a few at a time,
  * each until this device has what the city counted of it.
  */
 export function keepThreadsAhead(
@@ -28,10 +28,8 @@ export function keepThreadsAhead(
     const positions = await replica.positions.find().exec();
     if (isOver || known === undefined) return;
     const held = new Map(positions.map(({ id, upToDateAt }) => [id, upToDateAt]));
-    const behind = threadsBehind(cityId, known, (page) => held.get(`messages:${page}`) ?? 0).slice(
-      0,
-      AT_ONCE,
-    );
+    const heldAt = (page: string) => held.get(`messages:${page}`) ?? 0;
+    const behind = threadsBehind(cityId, known, { heldAt, now: systemClock.now() }).slice(0, AT_ONCE);
     if (JSON.stringify(behind) === wanted) return;
     wanted = JSON.stringify(behind);
     const before = letGo;

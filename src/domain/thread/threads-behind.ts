@@ -1,6 +1,6 @@
 import type { Membership } from "../account/membership.ts";
 import type { Identifier } from "../basics/identifier.ts";
-import type { Instant } from "../basics/instant.ts";
+import { DAY_MS, type Instant } from "../basics/instant.ts";
 import type { CityId } from "../city/city.ts";
 import type { Tallies } from "../content/tally.ts";
 import { THREADS_AHEAD_MAX } from "../limits/limits.ts";
@@ -19,15 +19,20 @@ interface Behind {
   readonly pages: readonly number[];
 }
 
+interface Held {
+  /** When the device last knew all of a page; 0 for never. */
+  readonly heldAt: (pageKey: string) => Instant;
+  readonly now: Instant;
+}
+
 /**
- * Discussions of what this person follows and wants to hear of, of which the city counted messages that this device has not read: the one
+ * The list of what moderators opened, once a day, since nothing counts that; and discussions of what this person follows and wants to hear of, of which the city counted messages that this device has not read: the one
  * that somebody wrote in last comes first.
- * @param heldAt when the device last knew all of a page; 0 for never
  */
 export function threadsBehind(
   cityId: CityId,
   { membership: { marks, notifications }, tallies }: Known,
-  heldAt: (pageKey: string) => Instant,
+  { heldAt, now }: Held,
 ): readonly Behind[] {
   const followed = followedSubjects({ marks }).filter(
     (subject) => levelOf(notifications.muted, subject) !== "none",
@@ -37,10 +42,8 @@ export function threadsBehind(
     const talk = tallies.get(id)?.talk ?? null;
     return talk === null ? [] : [{ id, talk }];
   });
-  // What such a discussion is about is on the page that lists what opens them.
-  const isOpened = followed.some(({ collection }) => collection === "messages");
-  const openings =
-    isOpened && heldAt(openingsPageOf(cityId)) === 0 ? [{ threadId: OPENINGS, pages: [1] }] : [];
+  const isListOld = heldAt(openingsPageOf(cityId)) <= now - DAY_MS;
+  const openings = isListOld ? [{ threadId: OPENINGS, pages: [1] }] : [];
   const behind = talks
     .toSorted((a, b) => b.talk.lastAt - a.talk.lastAt)
     .slice(0, THREADS_AHEAD_MAX)
