@@ -1,3 +1,5 @@
+import type { NotificationKind } from "./kinds.ts";
+import type { NotificationSettings } from "./my-notifications.ts";
 import type { Notification } from "./notification.ts";
 
 /** What a person waits for, or may contest, is mailed as it happens; whatever else they chose by e-mail is told by the summary. */
@@ -15,4 +17,12 @@ export function isMailedAtOnce({ kind, what }: Pick<Notification, "kind" | "what
     case "review":
       return false;
   }
+}
+
+/** Whether choosing e-mail for this kind sends any: without a summary only what is mailed at once leaves. */
+export function isMailedAtAll(
+  { digest }: Pick<NotificationSettings, "digest">,
+  kind: NotificationKind,
+): boolean {
+  return digest !== "never" || kind === "moderation" || kind === "answer" || kind === "status";
 }

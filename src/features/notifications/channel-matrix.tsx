@@ -2,6 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Channel, NotificationKind } from "../../domain/notification/kinds.ts";
+import { isMailedAtAll } from "../../domain/notification/mailed-at-once.ts";
 import { channelsOf } from "../../domain/notification/judged.ts";
 import { NOTIFICATION_KIND_WORDS } from "../../i18n/notification-words.ts";
 import { useIsWide } from "../../shared/collection/use-is-wide.ts";
@@ -52,7 +53,7 @@ function Table({ mine, kinds, channels }: MatrixProps) {
                   type="checkbox"
                   className={styles.box}
                   aria-label={`${t(NOTIFICATION_KIND_WORDS[kind])}, ${t(CHANNEL_WORDS[channel])}`}
-                  checked={channelsOf(mine.settings, kind)[channel]}
+                  {...boxOf(mine, kind, channel)}
                   onChange={({ target }) => choose(mine, kind, channel, target.checked)}
                 />
               </td>
@@ -75,7 +76,7 @@ function Groups({ mine, kinds, channels }: MatrixProps) {
             <Checkbox
               key={channel}
               label={t(CHANNEL_WORDS[channel])}
-              checked={channelsOf(mine.settings, kind)[channel]}
+              {...boxOf(mine, kind, channel)}
               onChange={(on) => choose(mine, kind, channel, on)}
             />
           ))}
@@ -83,6 +84,12 @@ function Groups({ mine, kinds, channels }: MatrixProps) {
       ))}
     </div>
   );
+}
+
+/** What was chosen waits for a summary: a box that is ticked sends something. */
+function boxOf({ settings }: SettledNotifications, kind: NotificationKind, channel: Channel) {
+  const disabled = channel === "mail" && !isMailedAtAll(settings, kind);
+  return { checked: !disabled && channelsOf(settings, kind)[channel], disabled };
 }
 
 function choose(

@@ -2,12 +2,9 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { channelsOf } from "../../domain/notification/judged.ts";
-import type { NotificationKind } from "../../domain/notification/kinds.ts";
 import type { Digest } from "../../domain/notification/my-notifications.ts";
 import { Choice } from "../../ui/choice.tsx";
 import { Section } from "../../ui/page.tsx";
-import styles from "./settings.module.css";
 import type { SettledNotifications } from "./use-notification-settings.ts";
 
 const DIGEST_WORDS = {
@@ -23,13 +20,11 @@ export const DIGEST_ID = "resume";
 
 interface DigestChoiceProps {
   readonly mine: SettledNotifications;
-  readonly kinds: readonly NotificationKind[];
   readonly state: ReactNode;
 }
 
-export function DigestChoice({ mine: { settings, settle }, kinds, state }: DigestChoiceProps) {
+export function DigestChoice({ mine: { settings, settle }, state }: DigestChoiceProps) {
   const { t } = useLingui();
-  const isMailWanted = kinds.some((kind) => channelsOf(settings, kind).mail);
   return (
     <Section
       card
@@ -45,19 +40,6 @@ export function DigestChoice({ mine: { settings, settle }, kinds, state }: Diges
         value={settings.digest}
         onChange={(digest) => void settle(() => ({ digest }))}
       />
-      {settings.digest === "never" && isMailWanted ? <MailedAtOnceAlone /> : null}
     </Section>
-  );
-}
-
-/** What `isMailedAtOnce` lets through: all else that is ticked waits for a summary that never comes. */
-function MailedAtOnceAlone() {
-  return (
-    <p className={styles.hint}>
-      <Trans>
-        Sans résumé, « E-mail » ne vaut que pour les réponses et les questions de la mairie, et pour les
-        décisions sur ce que vous écrivez.
-      </Trans>
-    </p>
   );
 }

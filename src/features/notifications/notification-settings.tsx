@@ -114,7 +114,7 @@ function CitySettings({ cityId }: { readonly cityId: CityId }) {
       <QuietChoice {...inPart("quiet")} />
       {isConfirmed ? (
         <div id={DIGEST_ID} tabIndex={-1}>
-          <DigestChoice {...inPart("digest")} kinds={kinds} />
+          <DigestChoice {...inPart("digest")} />
         </div>
       ) : (
         <NoMail />
@@ -137,19 +137,20 @@ function ChannelsHint({ isConfirmed, digest }: ChannelsHintProps) {
   );
 }
 
-/** A box that is ticked sends nothing by itself: most of it waits for a summary, which may be off. */
+/** Most of what e-mail may bring waits for a summary, which may be off. */
 function MailHint({ digest }: Pick<NotificationSettings, "digest">) {
   if (digest !== "never")
     return (
       <Trans>
-        « E-mail » : les réponses de la mairie et les décisions sur ce que vous écrivez partent aussitôt, le
-        reste avec le résumé.
+        « E-mail » : les réponses et les questions de la mairie, et les décisions sur ce que vous écrivez,
+        partent aussitôt, le reste avec le résumé.
       </Trans>
     );
   return (
     <Trans>
-      « E-mail » : les réponses de la mairie et les décisions sur ce que vous écrivez partent aussitôt. Le
-      reste ne part qu’avec un résumé. <Link to={`#${DIGEST_ID}`}>Choisir un résumé</Link>
+      « E-mail » : les réponses et les questions de la mairie, et les décisions sur ce que vous écrivez,
+      partent aussitôt. Le reste ne part qu’avec un résumé.{" "}
+      <Link to={`#${DIGEST_ID}`}>Choisir un résumé</Link>
     </Trans>
   );
 }

@@ -15,7 +15,7 @@ import {
   levelOf,
   withLevel,
 } from "../../../src/domain/notification/level.ts";
-import { isMailedAtOnce } from "../../../src/domain/notification/mailed-at-once.ts";
+import { isMailedAtAll, isMailedAtOnce } from "../../../src/domain/notification/mailed-at-once.ts";
 import { NO_NOTIFICATIONS } from "../../../src/domain/notification/my-notifications.ts";
 import { NOTIFICATION_SETTINGS_SCHEMA } from "../../../src/domain/notification/my-notifications-schema.ts";
 import { noticeIdOf } from "../../../src/domain/notification/notification.ts";
@@ -42,6 +42,7 @@ describe("each kind of notification", () => {
     ["review", "pending", false],
   ] as const)("%s, « %s »: is mailed as it happens: %s [NOT-14]", (kind, what, isAtOnce) => {
     expect(isMailedAtOnce({ kind, what })).toBe(isAtOnce);
+    expect(isMailedAtAll({ digest: "never" }, kind) || !isAtOnce).toBe(true);
   });
 
   it.each(NOTIFICATION_KINDS)(

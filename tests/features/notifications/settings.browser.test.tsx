@@ -58,21 +58,24 @@ describe("the settings of notifications", () => {
     expect(await barriers()).toEqual([]);
   });
 
-  it("say what « E-mail » still brings without a summary, while something is ticked [NOT-9] [NOT-10] [NOT-14]", async () => {
-    const words = page.getByText(
-      /^Sans résumé, «\sE-mail\s» ne vaut que pour les réponses et les questions/u,
-    );
-    await openSettings();
-    await expect.element(words).toBeVisible();
-    expect(await barriers()).toEqual([]);
-    await page.getByRole("radio", { name: "Chaque jour" }).click();
-    await expect.element(words).not.toBeInTheDocument();
-    await page.getByRole("radio", { name: "Jamais" }).click();
-    await expect.element(words).toBeVisible();
-    // Its default stays ticked, unseen by whoever moderates nothing.
-    for (const box of page.getByRole("checkbox", { name: /E-mail/u, checked: true }).all()) await box.click();
-    await expect.element(words).not.toBeInTheDocument();
-  });
+  it.each([390, 1440])(
+    "tick « E-mail » where something is sent by it alone, at %i px, and keep for a summary what was chosen [NOT-9] [NOT-10] [NOT-14]",
+    async (width) => {
+      await page.viewport(width, 900);
+      await openSettings();
+      const ticked = page.getByRole("checkbox", { name: /E-mail/u, checked: true });
+      const closed = page.getByRole("checkbox", { name: /E-mail/u, disabled: true });
+      await expect.poll(() => ticked.elements().length).toBe(3);
+      expect(closed.elements()).toHaveLength(3);
+      expect(page.getByText(/questions de la mairie/u).elements()).toHaveLength(1);
+      expect(await barriers()).toEqual([]);
+      await page.getByRole("radio", { name: "Chaque jour" }).click();
+      await expect.poll(() => ticked.elements().length).toBe(4);
+      expect(closed.elements()).toEqual([]);
+      await page.getByRole("radio", { name: "Jamais" }).click();
+      await expect.poll(() => ticked.elements().length).toBe(3);
+    },
+  );
 
   it("lead from « E-mail » to the summary without which most of it is never sent [NOT-9] [NOT-10]", async () => {
     const way = page.getByRole("link", { name: "Choisir un résumé" });
