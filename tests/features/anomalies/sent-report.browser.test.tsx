@@ -103,7 +103,11 @@ describe("a report that was sent", () => {
     const id = anIdentifier(1);
     await openScreen({ at: `/map/new-anomaly?draft=${id}`, city, anomalies: [anAnomaly({ id })] });
     await expect
-      .element(page.getByText("Enregistré et publié. Aucun agent de Betton n’utilise encore Parvis."))
+      .element(
+        page.getByText(
+          /^Enregistré et publié\. Aucun agent de Betton n’utilise encore Parvis\s: la mairie n’en est pas avertie\./u,
+        ),
+      )
       .toBeVisible();
     await expect.element(page.getByRole("link", { name: "02 99 55 81 01" })).toBeVisible();
     await page.getByText("Écrire à la mairie").click();

@@ -25,7 +25,8 @@ export function NobodyAnswers({ city, anomaly, mine, children }: NobodyAnswersPr
   return (
     <>
       <p>
-        {children} <Trans>Aucun agent {ofName} n’utilise encore Parvis.</Trans>{" "}
+        {children}{" "}
+        <Trans>Aucun agent {ofName} n’utilise encore Parvis : la mairie n’en est pas avertie.</Trans>{" "}
         {mine ? null : (
           <Link className={styles.link} to={pathOf("CityDetails", { cityId: city.id })}>
             <Trans>Contacter la mairie</Trans>
