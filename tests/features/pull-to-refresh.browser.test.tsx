@@ -6,6 +6,7 @@ import { PullToRefresh } from "../../src/shared/collection/pull-to-refresh.tsx";
 import { aCity } from "../examples/a-city.ts";
 import { renderFramed } from "../ui/framed.tsx";
 import { openDatabases } from "./open-databases.ts";
+import { goOffline } from "../support/go-offline.ts";
 
 /** How far a finger draws before its release counts. */
 const PULLED_PX = 96;
@@ -58,9 +59,7 @@ describe("a list that a finger draws down", () => {
 
   it("says that there is no network, and asks nobody [UI-34] [P5]", async () => {
     const { asked } = await openList();
-    const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    dispatchEvent(new Event("offline"));
-    onTestFinished(() => void (onLine.mockRestore(), dispatchEvent(new Event("online"))));
+    goOffline();
     drawDown(PULLED_PX);
     await expect.element(page.getByText("Relâchez pour mettre à jour")).toBeVisible();
     touch("touchend", 0);

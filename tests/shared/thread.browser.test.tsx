@@ -1,11 +1,12 @@
 import { Dexie } from "dexie";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { AWAITED_MS_MAX } from "../../src/clock/waits.ts";
 import { aMessage, aThread } from "../examples/a-message.ts";
 import { aMembership, aModerator } from "../examples/accounts.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
+import { goOffline } from "../support/go-offline.ts";
 import { takeClock } from "../support/take-clock.ts";
 import { waitFor } from "../support/wait-for.ts";
 import { ABOUT, openThread } from "./open-thread.tsx";
@@ -53,10 +54,8 @@ describe("a discussion", () => {
     await openThread([], { isHeard: false });
     await expect.element(page.getByLabelText("Votre message")).toBeVisible();
     expect(page.getByText("Personne n’a encore écrit.").elements()).toEqual([]);
-    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    dispatchEvent(new Event("offline"));
+    goOffline();
     await expect.element(page.getByText(/messages ne sont pas encore sur cet appareil/u)).toBeVisible();
-    vi.restoreAllMocks();
   });
 
   it("that does not come is said not to, and is asked for again [P13]", async () => {

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
 import { useData } from "../../data/data-context.ts";
 import { ROUTES } from "../../domain/navigation/routes.ts";
+import { NeedsNetwork } from "../../shared/reading/needs-network.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Actions, Section } from "../../ui/page.tsx";
 
@@ -25,6 +26,7 @@ export function NoMail() {
         )
       }
     >
+      <NeedsNetwork />
       <Actions>
         <Link className={buttonClass()} to={ROUTES.Profile}>
           {isGuest ? <Trans>Créer un compte</Trans> : <Trans>Ouvrir mon compte</Trans>}

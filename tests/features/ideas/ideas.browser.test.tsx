@@ -8,6 +8,7 @@ import { anIdentifier, NOW } from "../../examples/identifiers.ts";
 import { barriers } from "../../ui/framed.tsx";
 import { rowOf } from "../open-databases.ts";
 import { numbered, openIdeas } from "./open-ideas.tsx";
+import { goOffline } from "../../support/go-offline.ts";
 
 const LIST = "/city/35024/map/ideas";
 const CITY = aCity({ population: 12_000 });
@@ -188,6 +189,8 @@ describe("a new idea", () => {
   it("stays a draft of a guest, who is told what is missing [IDEA-2]", async () => {
     const { device } = await openIdeas({ at: AT, actor: { isGuest: true, isConfirmed: false } });
     await expect.element(page.getByRole("link", { name: "Créer un compte" })).toBeVisible();
+    goOffline();
+    await expect.element(page.getByText("Il faut du réseau pour cela.")).toBeVisible();
     await field("Titre").fill("Un potager partagé");
     await expect
       .poll(async () => (await device.drafts.toArray())[0]?.fields)
