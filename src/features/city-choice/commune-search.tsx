@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from "react";
 import { numberWords } from "../../i18n/measure-words.ts";
 import type { CommuneEntry } from "../../remote/communes/commune-entry.ts";
 import {
@@ -24,7 +24,9 @@ const MORE = "more";
 export function CommuneSearch({ index, onPick }: CommuneSearchProps) {
   const { t } = useLingui();
   const [text, setText] = useState("");
+  const id = useId();
   const asked = useDeferredValue(text);
+  useWaitingEnter(id, asked !== text);
   // What was asked for in whole; another question begins with the best again.
   const [whole, setWhole] = useState("");
   const limit = whole === asked ? Infinity : ANSWERS_MAX;
@@ -40,6 +42,7 @@ export function CommuneSearch({ index, onPick }: CommuneSearchProps) {
     : "";
   return (
     <Combobox<CommuneEntry | typeof MORE>
+      id={id}
       label={t`Nom ou code postal de votre commune`}
       placeholder={t`Betton, 35830…`}
       text={text}
@@ -58,6 +61,28 @@ export function CommuneSearch({ index, onPick }: CommuneSearchProps) {
       empty={answered && count === 0 ? <NothingFound /> : undefined}
     />
   );
+}
+
+/** A letter waits for no search: on a slow device the answers are to fewer of them, and the Enter key waits for those to all. */
+function useWaitingEnter(fieldId: string, isBehind: boolean): void {
+  const isHeld = useRef(false);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    isHeld.current = isBehind && event.key === "Enter";
+    if (!isHeld.current) return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => press(event);
+    const field = document.getElementById(fieldId);
+    field?.addEventListener("keydown", hear);
+    return () => field?.removeEventListener("keydown", hear);
+  }, [fieldId]);
+  useEffect(() => {
+    if (isBehind || !isHeld.current) return;
+    const enter = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
+    document.getElementById(fieldId)?.dispatchEvent(enter);
+  }, [fieldId, isBehind]);
 }
 
 function More({ count }: { readonly count: number }) {
