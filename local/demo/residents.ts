@@ -58,3 +58,11 @@ export const RESIDENTS: readonly Resident[] = [
     displayName,
   })),
 ];
+
+const READERS = 172;
+
+/** Most people of a commune read and write nothing. */
+export const SILENT_RESIDENTS: readonly Resident[] = Array.from({ length: READERS }, (_, index) => ({
+  uid: `demo-reader-${String(index + 1).padStart(3, "0")}`,
+  displayName: "",
+}));

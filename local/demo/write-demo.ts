@@ -20,7 +20,7 @@ import { refs } from "../../functions/src/store/paths.ts";
 import { DEMO_CITY_ID } from "./accounts.ts";
 import type { DemoPhoto } from "./demo-photos.ts";
 import { DEMO_MINIMUM_VERSION } from "./minimum-version.ts";
-import { RESIDENTS } from "./residents.ts";
+import { RESIDENTS, SILENT_RESIDENTS } from "./residents.ts";
 import { lastNumbers } from "./with-numbers.ts";
 
 interface Write {
@@ -174,7 +174,7 @@ export async function writePhotos(photos: readonly DemoPhoto[]): Promise<void> {
 export async function writeUsers(now: Instant): Promise<void> {
   const updatedAt = new Date(now);
   const createdAt = new Date(now - MEMBER_SINCE_DAYS * DAY_MS);
-  const writes = RESIDENTS.map(({ uid, displayName }) => ({
+  const writes = [...RESIDENTS, ...SILENT_RESIDENTS].map(({ uid, displayName }) => ({
     ref: refs.user(uid),
     data: { displayName, cityId: DEMO_CITY_ID, isDisabled: false, createdAt, rev: 1, updatedAt },
   }));
