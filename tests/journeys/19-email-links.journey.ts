@@ -25,7 +25,7 @@ test("J7 a guest comes in by an e-mail link alone, chooses a password, and uses 
   await expect(page.getByText(/Un e-mail vient de partir/u)).toBeVisible();
   const link = await emailLinkTo(email, "EMAIL_SIGNIN");
   await openEmailLink(page, link);
-  await expect(page.getByRole("heading", { level: 1, name: "Lien reçu par e-mail" })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: "Lien reçu par e‑mail" })).toBeFocused();
   await expect(page.getByLabel("Adresse e-mail")).toHaveValue(email);
   await action(page, "Me connecter").click();
   await expect(page.getByText("Vous êtes connecté.")).toBeVisible();

@@ -24,7 +24,7 @@ export function AuthActionPage() {
   const link = { code: query.get("oobCode") ?? "", apiKey: query.get("apiKey") ?? "" };
   return (
     <Page>
-      <PageHeading title={t`Lien reçu par e-mail`} />
+      <PageHeading title={t`Lien reçu par e‑mail`} />
       {services === undefined ? <Waiting /> : <EmailLink key={link.code} services={services} link={link} />}
       <Actions>
         <Link className={buttonClass()} to={ROUTES.Profile}>

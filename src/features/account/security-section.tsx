@@ -24,7 +24,7 @@ export function SecuritySection({ services, facts }: SecurityProps) {
           title={<Trans>Cette adresse n’est pas encore confirmée</Trans>}
           action={
             <Button onClick={() => void run(() => services.session.email.sendVerification())}>
-              <Trans>Renvoyer l’e-mail de confirmation</Trans>
+              <Trans>Renvoyer l’e‑mail de confirmation</Trans>
             </Button>
           }
         >

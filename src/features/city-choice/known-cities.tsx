@@ -3,6 +3,7 @@ import { History, MapPin } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { CityId } from "../../domain/city/city.ts";
 import { mapPathOf } from "../../domain/navigation/map-path.ts";
+import { atCity } from "../../i18n/city-words.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { keepToastsBelow } from "../../ui/keep-toasts-below.ts";
 import { Actions, Section } from "../../ui/page.tsx";
@@ -21,8 +22,9 @@ interface KnownCitiesProps {
 }
 
 export function KnownCities({ cities, mine, choosing, onChoose }: KnownCitiesProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const own = cities.find(({ code }) => code === mine);
+  const atName = own === undefined ? "" : atCity(i18n, own.name);
   const others = cities.filter(({ code }) => code !== mine);
   return (
     <>
@@ -35,7 +37,7 @@ export function KnownCities({ cities, mine, choosing, onChoose }: KnownCitiesPro
             </Trans>
           </span>
           <Link className={buttonClass("quiet")} to={mapPathOf(own.code)}>
-            <Trans>Y rester</Trans>
+            <Trans>Rester {atName}</Trans>
           </Link>
         </p>
       )}

@@ -28,12 +28,12 @@ export function DigestChoice({ mine: { settings, settle }, state }: DigestChoice
   return (
     <Section
       card
-      title={<Trans>Résumé par e-mail</Trans>}
+      title={<Trans>Résumé par e‑mail</Trans>}
       end={state}
       hint={<Trans>Envoyé le matin à l’adresse de votre compte, s’il y a du nouveau.</Trans>}
     >
       <Choice
-        legend={t`Résumé par e-mail`}
+        legend={t`Résumé par e‑mail`}
         hideLegend
         look="chips"
         options={DIGESTS.map((value) => ({ value, label: t(DIGEST_WORDS[value]) }))}

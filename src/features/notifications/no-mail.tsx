@@ -12,7 +12,7 @@ export function NoMail() {
   return (
     <Section
       card
-      title={<Trans>Résumé par e-mail</Trans>}
+      title={<Trans>Résumé par e‑mail</Trans>}
       hint={
         isGuest ? (
           <Trans>

@@ -15,7 +15,7 @@ export function useMapTexts(items: ItemTexts): MapTexts {
       nextPin: t`Élément suivant`,
       previousPin: t`Élément précédent`,
       cityHall: t`Mairie`,
-      placeHere: t`C’est ici`,
+      placeHere: t`C’est\u00A0ici`,
       placed: t`Lieu choisi`,
       tilesUnavailable: t`Fond de carte indisponible`,
     }),

@@ -14,7 +14,7 @@ export function NeedsAddress() {
         actor.isGuest ? (
           <Trans>Créez un compte pour publier</Trans>
         ) : (
-          <Trans>Confirmez votre e-mail pour publier</Trans>
+          <Trans>Confirmez votre e‑mail pour publier</Trans>
         )
       }
     >

@@ -52,7 +52,7 @@ describe("a screen outside a commune", () => {
     communeIn(localStorage).write({ id, name, population, place: position, cityHall });
     await openApp("/city/France/map/onboarding");
     await expect.element(page.getByText(`Votre commune est ${name}.`)).toBeVisible();
-    const stay = page.getByRole("link", { name: "Y rester" });
+    const stay = page.getByRole("link", { name: `Rester à ${name}` });
     await expect.element(stay).toHaveAttribute("href", "/city/35024/map/anomalies");
     await expect.element(page.getByText("Consultées récemment")).not.toBeInTheDocument();
   });

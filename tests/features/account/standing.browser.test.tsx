@@ -71,7 +71,7 @@ describe("an account's standing", () => {
       actor: aResident({ isConfirmed: false }),
     });
     await expect.element(brings).toBeVisible();
-    await button("Renvoyer l’e-mail de confirmation").click();
+    await button("Renvoyer l’e‑mail de confirmation").click();
     await waitFor(() => expect(unconfirmed.asked).toEqual(["verification"]));
     expect(await pageBarriers()).toEqual([]);
     await cleanup();

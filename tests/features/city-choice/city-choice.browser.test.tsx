@@ -123,7 +123,7 @@ describe("changing commune", () => {
 
   it("leaves the way back to the present one in reach under a toast [UI-1]", async () => {
     await openPage({ known, mine: "35024" });
-    const stay = page.getByRole("link", { name: "Y rester" });
+    const stay = page.getByRole("link", { name: "Rester à Betton" });
     await expect.element(stay).toBeVisible();
     toast("Parvis est prêt à fonctionner sans réseau.", "success");
     await expect.element(page.getByText("Parvis est prêt à fonctionner sans réseau.")).toBeVisible();
@@ -149,7 +149,7 @@ describe("changing commune", () => {
   it("names the present commune and offers the recent ones [CITY-35, UI-3]", async () => {
     await openPage({ known, mine: "35024" });
     await expect.element(page.getByText("Votre commune est Betton.")).toBeVisible();
-    const stay = page.getByRole("link", { name: "Y rester" });
+    const stay = page.getByRole("link", { name: "Rester à Betton" });
     await expect.element(stay).toHaveAttribute("href", "/city/35024/map/anomalies");
     await expect.element(page.getByRole("button", { name: "Betton", exact: true })).not.toBeInTheDocument();
     expect(await pageBarriers()).toEqual([]);

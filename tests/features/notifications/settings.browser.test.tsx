@@ -112,7 +112,7 @@ describe("the settings of notifications", () => {
     await page.getByRole("checkbox", { name: /^Ne pas sonner de 22\sh à 7\sh$/u }).click();
     const stateIn = (name: string) => page.getByRole("region", { name }).getByRole("status");
     await expect.element(stateIn("Heures calmes")).toHaveTextContent("En attente d’envoi");
-    await expect.element(stateIn("Résumé par e-mail")).toHaveTextContent("");
+    await expect.element(stateIn("Résumé par e‑mail")).toHaveTextContent("");
     await expect
       .poll(async () => (await device.outbox.toArray()).at(-1))
       .toMatchObject({ command: { payload: { quiet: { from: 1320, to: 420 } } } });
