@@ -1,11 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CloudOff } from "lucide-react";
+import { useEffect } from "react";
 import { AGE_UNKNOWN_MS, NOT_LIVE_MS } from "../../clock/waits.ts";
 import type { Instant } from "../../domain/basics/instant.ts";
 import { dataAgeWords } from "../../i18n/date-words.ts";
 import styles from "./offline-strip.module.css";
 import { useAnswers } from "../../data/device/use-online.ts";
 import { useLasting } from "../../data/device/use-clock.ts";
+
+/** How many answers there had been when the server was last found silent: from page to page it is not waited for again. */
+let silentAt = -1;
 
 export interface OfflineStripProps {
   readonly online: boolean;
@@ -17,7 +21,12 @@ export interface OfflineStripProps {
 
 export function OfflineStrip({ online, live, at, now }: OfflineStripProps) {
   const { i18n } = useLingui();
-  const late = useLasting(online && !live, NOT_LIVE_MS, useAnswers());
+  const answers = useAnswers();
+  const waits = online && !live;
+  const late = useLasting(waits, NOT_LIVE_MS, answers) || (waits && silentAt === answers);
+  useEffect(() => {
+    if (late) silentAt = answers;
+  }, [late, answers]);
   const nothingKnown = useLasting(at === null, AGE_UNKNOWN_MS);
   const shown = (!online || late) && (at !== null || nothingKnown);
   return (

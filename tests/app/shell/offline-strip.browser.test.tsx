@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { OfflineStrip } from "../../../src/app/shell/offline-strip.tsx";
 import { NOT_LIVE_MS } from "../../../src/clock/waits.ts";
@@ -8,7 +8,16 @@ import { NOW } from "../../examples/identifiers.ts";
 import { takeClock } from "../../support/take-clock.ts";
 import { renderFramed } from "../../ui/framed.tsx";
 
+/** As if the city had answered, and then nothing more was carried. */
+function answerOnce(): void {
+  noteNetwork(true);
+  noteNetwork(false);
+}
+
 describe("the offline strip", () => {
+  // What one test found silent is not silent in the next.
+  afterEach(answerOnce);
+
   it("tells the age of the data, politely, and stands in nobody's way [P5, P13]", async () => {
     await renderFramed(<OfflineStrip online={false} live={false} at={NOW} now={NOW + 2 * DAY_MS} />);
     const strip = page.getByRole("status");
@@ -30,7 +39,21 @@ describe("the offline strip", () => {
     await expect.element(late).not.toBeInTheDocument();
     await clock.advance(NOT_LIVE_MS);
     await expect.element(late).toBeVisible();
-    noteNetwork(false);
+  });
+
+  it("says of a silent server on the next page what it said on the one before, until it answers [P13, PULL-8]", async () => {
+    const clock = takeClock();
+    const strip = <OfflineStrip online live={false} at={NOW} now={NOW} />;
+    const first = await renderFramed(strip);
+    await clock.advance(NOT_LIVE_MS);
+    await expect.element(page.getByText(/Le serveur ne répond pas/u)).toBeVisible();
+    await first.unmount();
+    const next = await renderFramed(strip);
+    expect(page.getByText(/Le serveur ne répond pas/u).elements()).toHaveLength(1);
+    await next.unmount();
+    answerOnce();
+    await renderFramed(strip);
+    expect(page.getByText(/Le serveur ne répond pas/u).elements()).toEqual([]);
   });
 
   it("is silent while all is well [PULL-8]", async () => {
