@@ -23,7 +23,7 @@ export interface AboutPageProps {
 export function AboutPage({ publisher, map, cityPath, countsVisits }: AboutPageProps) {
   const { t } = useLingui();
   return (
-    <Page>
+    <Page width="wide">
       <PageHeading title={t`À propos`}>
         <Trans>À propos de Parvis</Trans>
       </PageHeading>
@@ -33,25 +33,29 @@ export function AboutPage({ publisher, map, cityPath, countsVisits }: AboutPageP
           rue, on suit ce que la mairie en fait, avec ou sans réseau.
         </Trans>
       </p>
-      <Contents />
-      <AboutSection id="urgence">
-        <AboutEmergency cityPath={cityPath} />
-      </AboutSection>
-      <AboutSection id="mentions">
-        <AboutPublisher publisher={publisher} cityPath={cityPath} />
-      </AboutSection>
-      <AboutSection id="donnees">
-        <AboutData publisher={publisher} countsVisits={countsVisits} />
-      </AboutSection>
-      <AboutSection id="appareil">
-        <AboutDevice countsVisits={countsVisits} />
-      </AboutSection>
-      <AboutSection id="accessibilite">
-        <AboutAccessibility publisher={publisher} />
-      </AboutSection>
-      <AboutSection id="credits">
-        <AboutCredits map={map} source={publisher.source} />
-      </AboutSection>
+      <div className={styles.columns}>
+        <Contents />
+        <div className={styles.parts}>
+          <AboutSection id="urgence">
+            <AboutEmergency cityPath={cityPath} />
+          </AboutSection>
+          <AboutSection id="mentions">
+            <AboutPublisher publisher={publisher} cityPath={cityPath} />
+          </AboutSection>
+          <AboutSection id="donnees">
+            <AboutData publisher={publisher} countsVisits={countsVisits} />
+          </AboutSection>
+          <AboutSection id="appareil">
+            <AboutDevice countsVisits={countsVisits} />
+          </AboutSection>
+          <AboutSection id="accessibilite">
+            <AboutAccessibility publisher={publisher} />
+          </AboutSection>
+          <AboutSection id="credits">
+            <AboutCredits map={map} source={publisher.source} />
+          </AboutSection>
+        </div>
+      </div>
     </Page>
   );
 }

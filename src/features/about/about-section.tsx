@@ -20,7 +20,7 @@ type SectionId = keyof typeof SECTIONS;
 export function Contents() {
   const { t } = useLingui();
   return (
-    <nav aria-label={t`Sur cette page`}>
+    <nav className={styles.nav} aria-label={t`Sur cette page`}>
       <ul className={styles.contents}>
         {(Object.keys(SECTIONS) as SectionId[]).map((id) => (
           <li key={id}>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useCity } from "../../data/cities/use-city.ts";
 import { useData } from "../../data/data-context.ts";
@@ -13,7 +13,7 @@ import { SendingState } from "../../shared/commands/sending-state.tsx";
 import { useMayModerate } from "../../shared/moderation/use-may-moderate.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { Actions, Page, Section } from "../../ui/page.tsx";
+import { Actions, Columns, Page, Section } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ChannelMatrix } from "./channel-matrix.tsx";
@@ -37,13 +37,31 @@ interface NotificationSettingsProps {
 /** How the person is told what happens: their devices whatever the commune, the rest for each commune. */
 export function NotificationSettingsPage({ cityId, push }: NotificationSettingsProps) {
   const { t } = useLingui();
+  const devices = <PushSection services={push} />;
   return (
-    <Page>
+    <Page width="wide">
       <PageHeading title={t`Réglages des notifications`} />
       {cityId === undefined ? null : <CityName cityId={cityId} />}
-      <PushSection services={push} />
-      {cityId === undefined ? <NoCommune /> : <Settings cityId={cityId} />}
+      {cityId === undefined ? (
+        <InColumns first={devices} second={<NoCommune />} />
+      ) : (
+        <Settings cityId={cityId} devices={devices} />
+      )}
     </Page>
+  );
+}
+
+interface InColumnsProps {
+  readonly first: ReactNode;
+  readonly second: ReactNode;
+}
+
+function InColumns({ first, second }: InColumnsProps) {
+  return (
+    <Columns>
+      <div>{first}</div>
+      <div>{second}</div>
+    </Columns>
   );
 }
 
@@ -73,22 +91,32 @@ function NoCommune() {
   );
 }
 
-function Settings({ cityId }: { readonly cityId: CityId }) {
+interface SettingsProps {
+  readonly cityId: CityId;
+  /** What is settled for the device, whatever the commune. */
+  readonly devices: ReactNode;
+}
+
+function Settings(props: SettingsProps) {
   const { device } = useData();
-  return device === undefined ? <Skeleton shape="card" count={2} /> : <CitySettings cityId={cityId} />;
+  return device === undefined ? <Awaited devices={props.devices} /> : <CitySettings {...props} />;
+}
+
+function Awaited({ devices }: Pick<SettingsProps, "devices">) {
+  return <InColumns first={devices} second={<Skeleton shape="card" count={2} />} />;
 }
 
 /** What was chosen last: its card says how far that has come. */
 type Part = "kinds" | "quiet" | "digest" | "places";
 
-function CitySettings({ cityId }: { readonly cityId: CityId }) {
+function CitySettings({ cityId, devices }: SettingsProps) {
   const { i18n } = useLingui();
   const mine = useNotificationSettings(cityId);
   const mayModerate = useMayModerate(cityId);
   const { isConfirmed } = useData().actor;
   const [last, setLast] = useState<Part>("kinds");
   const kinds = NOTIFICATION_KINDS.filter((kind) => mayModerate || kind !== "review");
-  if (mine === undefined) return <Skeleton shape="card" count={2} />;
+  if (mine === undefined) return <Awaited devices={devices} />;
   const inPart = (part: Part) => ({
     mine: {
       ...mine,
@@ -103,23 +131,38 @@ function CitySettings({ cityId }: { readonly cityId: CityId }) {
   return (
     <>
       {mine.problem === null ? null : <Banner tone="error">{sendProblemSentence(i18n, mine.problem)}</Banner>}
-      <Section
-        card
-        title={<Trans>Ce dont je veux être prévenu</Trans>}
-        end={matrix.state}
-        hint={<ChannelsHint isConfirmed={isConfirmed} digest={mine.settings.digest} />}
-      >
-        <ChannelMatrix mine={matrix.mine} kinds={kinds} channels={isConfirmed ? CHANNELS : WITHOUT_MAIL} />
-      </Section>
-      <QuietChoice {...inPart("quiet")} />
-      {isConfirmed ? (
-        <div id={DIGEST_ID} tabIndex={-1}>
-          <DigestChoice {...inPart("digest")} />
-        </div>
-      ) : (
-        <NoMail />
-      )}
-      <WatchedPlaces cityId={cityId} {...inPart("places")} />
+      <InColumns
+        first={
+          <>
+            {devices}
+            <Section
+              card
+              title={<Trans>Ce dont je veux être prévenu</Trans>}
+              end={matrix.state}
+              hint={<ChannelsHint isConfirmed={isConfirmed} digest={mine.settings.digest} />}
+            >
+              <ChannelMatrix
+                mine={matrix.mine}
+                kinds={kinds}
+                channels={isConfirmed ? CHANNELS : WITHOUT_MAIL}
+              />
+            </Section>
+          </>
+        }
+        second={
+          <>
+            <QuietChoice {...inPart("quiet")} />
+            {isConfirmed ? (
+              <div id={DIGEST_ID} tabIndex={-1}>
+                <DigestChoice {...inPart("digest")} />
+              </div>
+            ) : (
+              <NoMail />
+            )}
+            <WatchedPlaces cityId={cityId} {...inPart("places")} />
+          </>
+        }
+      />
     </>
   );
 }
