@@ -35,6 +35,9 @@ const SIBLINGS = [
     name: "an idea",
     title: "Une idée n° 1",
     list: () => openIdeas({ at: "/city/35024/map/ideas", ideas: [numbered(1, { createdAt: NOW })] }),
+    several: (at: string) =>
+      openIdeas({ at: `/city/35024/map/${at}`, ideas: [1, 2, 3].map((n) => numbered(n)) }),
+    one: "idea",
     detail: () => openIdeas({ at: `/city/35024/map/idea/${ID}`, ideas: [numbered(1)] }),
     unsent: IDEA,
     openUnsent: () => openIdeas({ at: `/city/35024/map/idea/${IDEA.id}` }),
@@ -45,6 +48,12 @@ const SIBLINGS = [
     name: "an activity",
     title: "Activité n° 1",
     list: () => openActivities("activities", [inHours(1, 50, { createdAt: NOW })]),
+    several: (at: string) =>
+      openActivities(
+        at,
+        [1, 2, 3].map((n) => inHours(n, n * 50)),
+      ),
+    one: "activity",
     detail: () => openActivities(`activity/${ID}`, [inHours(1, 50)]),
     unsent: ACTIVITY,
     openUnsent: () => openActivities(`activity/${ACTIVITY.id}`),
@@ -54,7 +63,17 @@ const SIBLINGS = [
   },
 ] as const;
 
-describe.each(SIBLINGS)("$name", ({ title, list, detail, form, hide, unsent, openUnsent }) => {
+describe.each(SIBLINGS)("$name", ({ title, list, several, one, detail, form, hide, unsent, openUnsent }) => {
+  it("leads to the next in the order of the list, and says its place there [ANO-12]", async () => {
+    await several(`${one}/${anIdentifier(2)}`);
+    await expect.element(page.getByText("2 sur 3")).toBeVisible();
+    await page.getByRole("link", { name: "Suivante" }).click();
+    await expect.element(page.getByRole("heading", { name: title.replace("1", "3") })).toBeVisible();
+    await expect.element(page.getByText("3 sur 3")).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "Précédente" })).toBeVisible();
+    expect(await barriers()).toEqual([]);
+  });
+
   it("is shared, printed and flagged like a report [ANO-12] [MOD-7]", async () => {
     await detail();
     await expect.element(page.getByRole("button", { name: "Partager" })).toBeVisible();
@@ -118,5 +137,21 @@ describe("an activity that is written", () => {
     await renderFramed(<NearActivities cityId="35024" form={form} views={[view]} />);
     await expect.element(page.getByText("Est-ce déjà annoncé ?")).toBeVisible();
     await expect.element(page.getByRole("link", { name: known.title })).toBeVisible();
+  });
+});
+
+describe("an activity that changed", () => {
+  it("says step by step how it changed since it was announced, and its last reason once [ACT-7]", async () => {
+    const reason = "La salle est fermée pour travaux jusqu’à nouvel ordre.";
+    const step = { at: NOW - HOUR_MS, reason: "", byKind: "resident", byName: "Maëlle" } as const;
+    const history = [
+      { ...step, status: "confirmed" },
+      { ...step, at: NOW, status: "cancelled", reason },
+    ] as const;
+    await openActivities(`activity/${anIdentifier(1)}`, [inHours(1, 50, { status: "cancelled", history })]);
+    const steps = page.getByRole("list").filter({ hasText: "Annoncée" }).getByRole("listitem");
+    await expect.poll(() => steps.first().query()?.textContent).toMatch(/Annoncée.*Maëlle/u);
+    expect(steps.last().element().textContent).toMatch(/Annulée.*Maëlle/u);
+    expect(page.getByText(reason).elements()).toHaveLength(1);
   });
 });

@@ -2,9 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useActivity } from "../../../data/activities/use-activities.ts";
 import { useCity } from "../../../data/cities/use-city.ts";
-import type { ActivityView } from "../../../domain/activity/activity-view.ts";
+import { ACTIVITY_VIEWS, type ActivityView } from "../../../domain/activity/activity-view.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
-import type { CityId } from "../../../domain/city/city.ts";
+import type { City, CityId } from "../../../domain/city/city.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
 import { activityTitle } from "../../../i18n/activity-words.ts";
 import { whyWords } from "../../../i18n/hide-words.ts";
@@ -12,8 +12,10 @@ import { useCityId } from "../../../shared/city/use-city-id.ts";
 import { ItemContent } from "../../../shared/collection/item-content.tsx";
 import { ItemPage } from "../../../shared/collection/item-page.tsx";
 import { MapDetail } from "../../../shared/collection/map-detail.tsx";
+import { NeighbourLinks } from "../../../shared/collection/neighbour-links.tsx";
 import { useIsWide } from "../../../shared/collection/use-is-wide.ts";
 import { ViewLink } from "../../../shared/collection/view-link.tsx";
+import { useShownActivities } from "../list/use-shown-activities.ts";
 import { ActivityDetail } from "./activity-detail.tsx";
 
 /** As a page of its own. */
@@ -23,10 +25,26 @@ export function ListActivity({ activityId }: { readonly activityId: Identifier }
   const { view, title } = useTitledActivity(cityId, activityId);
   const pathname = pathOf("MapActivity", { cityId, activityId });
   const otherView = view?.activity.place ? <ViewLink pathname={pathname} to="map" /> : null;
+  const city = useCity(cityId);
   return (
     <ItemPage key={activityId} title={title} listPath={pathOf("MapActivities", { cityId })}>
       <ActivityContent cityId={cityId} view={view} isWide={isWide} otherView={otherView} />
+      {city ? <Neighbours city={city} activityId={activityId} /> : null}
     </ItemPage>
+  );
+}
+
+function Neighbours({ city, activityId }: { readonly city: City; readonly activityId: Identifier }) {
+  const { t } = useLingui();
+  const { shown, isWhole } = useShownActivities(city.id);
+  return (
+    <NeighbourLinks
+      id={activityId}
+      idOf={ACTIVITY_VIEWS.idOf}
+      items={isWhole ? (shown ?? []) : []}
+      label={t`Activités voisines dans la liste`}
+      pathOfItem={(id) => pathOf("MapActivity", { cityId: city.id, activityId: id })}
+    />
   );
 }
 

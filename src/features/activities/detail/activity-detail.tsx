@@ -30,6 +30,7 @@ import { ActivityActions } from "./activity-actions.tsx";
 import styles from "./activity-detail.module.css";
 import parts from "../../../shared/collection/detail-parts.module.css";
 import { ActivityFacts } from "./activity-facts.tsx";
+import { ActivityTimeline } from "./activity-timeline.tsx";
 import { OrganiserCheck } from "./organiser-check.tsx";
 import { OwnChanges } from "./own-changes.tsx";
 import { RepeatDates } from "./repeat-dates.tsx";
@@ -77,6 +78,7 @@ export function ActivityDetail({ view, city, isWide, otherView }: ActivityDetail
           <OwnChanges activity={activity} />
         </div>
       }
+      story={<ActivityTimeline activity={activity} />}
       place={<Where view={view} city={city} />}
       discussion={<LazyThread collection="activities" about={activity} />}
       facts={<ActivityFacts activity={activity} />}

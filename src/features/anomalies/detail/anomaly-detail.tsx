@@ -23,7 +23,7 @@ import parts from "../../../shared/collection/detail-parts.module.css";
 import { AnomalyFacts } from "./anomaly-facts.tsx";
 import { AnomalyStatus } from "./anomaly-status.tsx";
 import { AnomalyModeration } from "../moderation/anomaly-moderation.tsx";
-import { Timeline } from "./timeline.tsx";
+import { AnomalyTimeline } from "./anomaly-timeline.tsx";
 import { comingPart } from "../../../ui/coming-part.tsx";
 
 /** Few reports have photos of the work. */
@@ -72,7 +72,7 @@ export function AnomalyDetail({ view, city, isWide, picture, otherView }: Anomal
       story={
         <>
           {after.length === 0 ? null : <AfterWork cityId={anomaly.cityId} before={before} after={after} />}
-          {steps.length === 0 ? null : <Timeline history={steps} />}
+          <AnomalyTimeline history={steps} />
         </>
       }
       place={<PlaceBlock at={anomaly} city={city} picture={picture} />}

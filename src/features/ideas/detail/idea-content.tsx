@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { useCity } from "../../../data/cities/use-city.ts";
 import { useIdea } from "../../../data/ideas/use-ideas.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
-import type { CityId } from "../../../domain/city/city.ts";
-import type { IdeaView } from "../../../domain/idea/idea-view.ts";
+import type { City, CityId } from "../../../domain/city/city.ts";
+import { IDEA_VIEWS, type IdeaView } from "../../../domain/idea/idea-view.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
 import { whyWords } from "../../../i18n/hide-words.ts";
 import { ideaTitle } from "../../../i18n/idea-words.ts";
@@ -12,8 +12,10 @@ import { useCityId } from "../../../shared/city/use-city-id.ts";
 import { ItemContent } from "../../../shared/collection/item-content.tsx";
 import { ItemPage } from "../../../shared/collection/item-page.tsx";
 import { MapDetail } from "../../../shared/collection/map-detail.tsx";
+import { NeighbourLinks } from "../../../shared/collection/neighbour-links.tsx";
 import { useIsWide } from "../../../shared/collection/use-is-wide.ts";
 import { ViewLink } from "../../../shared/collection/view-link.tsx";
+import { useShownIdeas } from "../list/use-shown-ideas.ts";
 import { IdeaDetail } from "./idea-detail.tsx";
 
 /** As a page of its own. */
@@ -23,10 +25,26 @@ export function ListIdea({ ideaId }: { readonly ideaId: Identifier }) {
   const { view, title } = useTitledIdea(cityId, ideaId);
   const pathname = pathOf("MapIdea", { cityId, ideaId });
   const otherView = view?.idea.place ? <ViewLink pathname={pathname} to="map" /> : null;
+  const city = useCity(cityId);
   return (
     <ItemPage key={ideaId} title={title} listPath={pathOf("MapIdeas", { cityId })}>
       <IdeaContent cityId={cityId} view={view} isWide={isWide} otherView={otherView} />
+      {city ? <Neighbours city={city} ideaId={ideaId} /> : null}
     </ItemPage>
+  );
+}
+
+function Neighbours({ city, ideaId }: { readonly city: City; readonly ideaId: Identifier }) {
+  const { t } = useLingui();
+  const { shown, isWhole } = useShownIdeas(city);
+  return (
+    <NeighbourLinks
+      id={ideaId}
+      idOf={IDEA_VIEWS.idOf}
+      items={isWhole ? (shown ?? []) : []}
+      label={t`Idées voisines dans la liste`}
+      pathOfItem={(id) => pathOf("MapIdea", { cityId: city.id, ideaId: id })}
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { isHttpsLink } from "../../../domain/basics/https-link.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { isAnswered } from "../../../domain/city/is-answered.ts";
+import { ideaAnswer } from "../../../domain/idea/idea-answer.ts";
 import type { Idea } from "../../../domain/idea/idea.ts";
 import type { IdeaView } from "../../../domain/idea/idea-view.ts";
 import { supportThresholdOf } from "../../../domain/idea/support-threshold.ts";
@@ -96,7 +97,7 @@ export function IdeaDetail({ view, city, isWide, otherView }: IdeaDetailProps) {
       }
       story={
         <>
-          <IdeaHistory idea={idea} />
+          <IdeaHistory view={view} />
           <IdeasAlike idea={idea} />
         </>
       }
@@ -108,11 +109,9 @@ export function IdeaDetail({ view, city, isWide, otherView }: IdeaDetailProps) {
 }
 
 /** What the commune answered last, on top of everything. */
-function Answer({ idea: { history } }: { readonly idea: Idea }) {
+function Answer({ idea }: { readonly idea: Idea }) {
   const { i18n } = useLingui();
-  const answer = history.findLast(
-    ({ status, reason }) => status !== "open" && status !== "retired" && reason !== "",
-  );
+  const answer = ideaAnswer(idea);
   if (answer === undefined) return null;
   const by = answer.byName === "" ? i18n._(AUTHOR_KIND_WORDS[answer.byKind]) : answer.byName;
   return (

@@ -1,17 +1,22 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
-import { isStaff } from "../../../domain/account/actor.ts";
 import { useIdea } from "../../../data/ideas/use-ideas.ts";
-import type { Idea, IdeaStep } from "../../../domain/idea/idea.ts";
+import { ideaAnswer } from "../../../domain/idea/idea-answer.ts";
+import type { IdeaView } from "../../../domain/idea/idea-view.ts";
+import type { Idea } from "../../../domain/idea/idea.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
-import { AUTHOR_KIND_WORDS, NO_NAME } from "../../../i18n/anomaly-words.ts";
 import { IDEA_STATUS_WORDS, ideaTitle, retireWords } from "../../../i18n/idea-words.ts";
 import { DateWords } from "../../../shared/collection/date-words.tsx";
+import { Timeline } from "../../../shared/collection/timeline.tsx";
+import { isUnsent } from "../../../shared/commands/content-sync.ts";
+import { IDEA_STATUS_LOOKS } from "../idea-looks.ts";
 import styles from "./idea-detail.module.css";
 import parts from "../../../shared/collection/detail-parts.module.css";
 
 /** What its author added, and where the idea has been. */
-export function IdeaHistory({ idea }: { readonly idea: Idea }) {
+export function IdeaHistory({ view }: { readonly view: IdeaView }) {
+  const { i18n } = useLingui();
+  const { idea } = view;
   const { precisions = [], history } = idea;
   return (
     <>
@@ -32,36 +37,18 @@ export function IdeaHistory({ idea }: { readonly idea: Idea }) {
           </ul>
         </section>
       )}
-      <section>
-        <h2 className={parts.part}>
-          <Trans>Suivi</Trans>
-        </h2>
-        <ol className={styles.plain}>
-          {history.map((step) => (
-            <li key={`${step.at} ${step.status}`}>
-              <Step step={step} />
-            </li>
-          ))}
-        </ol>
-        {idea.inFavourOf === undefined ? null : <InFavourOf idea={idea} otherId={idea.inFavourOf} />}
-      </section>
-    </>
-  );
-}
-
-function Step({ step: { at, status, reason, byKind, byName, code } }: { readonly step: IdeaStep }) {
-  const { i18n } = useLingui();
-  const isOfficial = isStaff(byKind);
-  const why = retireWords(code);
-  return (
-    <>
-      <p>{i18n._(IDEA_STATUS_WORDS[status])}</p>
-      <p className={parts.soft}>
-        <DateWords at={at} whole /> ·{" "}
-        {byName === "" ? i18n._(isOfficial ? AUTHOR_KIND_WORDS[byKind] : NO_NAME) : byName}
-      </p>
-      {why === undefined ? null : <p>{i18n._(why)}</p>}
-      {reason === "" ? null : <p className={parts.text}>{reason}</p>}
+      <Timeline
+        // Its first step is not taken before the commune has it.
+        history={isUnsent(idea, view) ? history.slice(1) : history}
+        iconOf={({ status }) => IDEA_STATUS_LOOKS[status].icon}
+        labelOf={({ status }) => i18n._(IDEA_STATUS_WORDS[status])}
+        whyOf={({ code }) => {
+          const words = retireWords(code);
+          return words === undefined ? "" : i18n._(words);
+        }}
+        saidAbove={ideaAnswer(idea)}
+      />
+      {idea.inFavourOf === undefined ? null : <InFavourOf idea={idea} otherId={idea.inFavourOf} />}
     </>
   );
 }
