@@ -20,6 +20,8 @@ export interface CommuneMapProps {
   readonly zoom: number;
   readonly pins: readonly Pin[];
   readonly selectedId?: string | undefined;
+  /** Shown as the selected one is, and beside it. */
+  readonly pointedId?: string | undefined;
   readonly onSelect: (id: string) => void;
   /** Escape on the map: close the panel, or stop placing. */
   readonly onEscape?: (() => void) | undefined;

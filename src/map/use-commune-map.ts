@@ -19,7 +19,7 @@ const NO_STREETS: readonly KnownStreet[] = [];
 const NOTHING = (): void => undefined;
 
 export function useCommuneMap(props: CommuneMapProps) {
-  const { center, pins, selectedId, mode = "browse", place = null, insets = NO_INSETS } = props;
+  const { center, pins, selectedId, pointedId, mode = "browse", place = null, insets = NO_INSETS } = props;
   const [leaflet, keepMap] = useState<LeafletMap | null>(null);
   // What lies on the map comes in a turn of its own: beginning it is long enough for a phone.
   const setMap = useCallback((begun: LeafletMap | null) => startTransition(() => keepMap(begun)), []);
@@ -35,7 +35,10 @@ export function useCommuneMap(props: CommuneMapProps) {
     [alone, pins],
   );
   const { drawn, pins: drawnPins, zoom: drawnZoom } = useClusters(map, grouped);
-  const selected = useMemo(() => pins.find(({ id }) => id === selectedId), [pins, selectedId]);
+  const selected = useMemo(
+    () => pins.filter(({ id }) => id === selectedId || id === pointedId),
+    [pins, selectedId, pointedId],
+  );
   const clusterLabel = props.texts.cluster;
   const items = useMemo(
     () => mapItems({ drawn, pins: drawnPins, zoom: drawnZoom, alone, selected, clusterLabel }),

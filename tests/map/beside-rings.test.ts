@@ -95,7 +95,7 @@ describe("what waits on this device, beside the rings", () => {
       pins: [],
       zoom: ZOOM,
       alone: [aPin({ id: "mine", waiting: true })],
-      selected: undefined,
+      selected: [],
       clusterLabel: String,
     });
     if (ring === undefined || mine === undefined) throw new Error("no item");

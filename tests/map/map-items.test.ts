@@ -12,7 +12,7 @@ const AROUND = {
 };
 const NOT_ASIDE = { x: 0, y: 0 };
 
-function itemsOf(pins: readonly Pin[], selected?: Pin) {
+function itemsOf(pins: readonly Pin[], ...selected: readonly Pin[]) {
   const drawn = pins.map((_, index) => ({ kind: "pin" as const, index, aside: NOT_ASIDE }));
   return mapItems({ drawn, pins, zoom: 17, alone: [], selected, clusterLabel });
 }
@@ -32,15 +32,15 @@ describe("what the map draws", () => {
         bounds: AROUND,
       },
     ];
-    const [ring] = mapItems({ drawn, pins: [], zoom: 17, alone: [], selected: undefined, clusterLabel });
+    const [ring] = mapItems({ drawn, pins: [], zoom: 17, alone: [], selected: [], clusterLabel });
     expect(ring?.label).toBe("12 anomalies, dont 8 ouvertes");
   });
 
   it("shows what waits to be sent outside every ring, once [MAP-18]", () => {
     const waiting = aPin({ id: "mine", waiting: true });
-    const items = (selected: Pin | undefined) =>
+    const items = (...selected: readonly Pin[]) =>
       mapItems({ drawn: [], pins: [], zoom: 17, alone: [waiting], selected, clusterLabel });
-    expect(items(undefined).map(({ key }) => key)).toEqual(["pin:mine"]);
+    expect(items().map(({ key }) => key)).toEqual(["pin:mine"]);
     expect(items(waiting).map(({ key }) => key)).toEqual(["pin:mine"]);
   });
 
@@ -57,16 +57,22 @@ describe("what the map draws", () => {
         bounds: AROUND,
       },
     ];
-    const items = mapItems({ alone: [], drawn, pins: [pin], zoom: 17, selected: pin, clusterLabel });
+    const items = mapItems({ alone: [], drawn, pins: [pin], zoom: 17, selected: [pin], clusterLabel });
     expect(items.map(({ key }) => key)).toEqual(["cluster:7", "pin:lampadaire"]);
     expect(itemsOf([pin], pin).map(({ key }) => key)).toEqual(["pin:lampadaire"]);
   });
 
+  it("keeps the open pin large beside the one that is pointed at [MAP-1]", () => {
+    const pins = [aPin({ id: "open" }), aPin({ id: "pointed" }), aPin({ id: "other" })];
+    const large = itemsOf(pins, ...pins.slice(0, 2)).flatMap((item) =>
+      item.kind === "pin" && item.look.selected ? [item.id] : [],
+    );
+    expect(large).toEqual(["open", "pointed"]);
+  });
+
   it("ignores an answer about a pin that is no longer there [MAP-1]", () => {
     const drawn = [{ kind: "pin" as const, index: 4, aside: NOT_ASIDE }];
-    expect(
-      mapItems({ drawn, pins: [aPin()], zoom: 17, alone: [], selected: undefined, clusterLabel }),
-    ).toEqual([]);
+    expect(mapItems({ drawn, pins: [aPin()], zoom: 17, alone: [], selected: [], clusterLabel })).toEqual([]);
   });
 });
 

@@ -15,7 +15,7 @@ function crowd(selected?: number): readonly MapItem[] {
     zoom: 17,
     drawn: pins.map((_, index) => ({ kind: "pin", index, aside: { x: 0, y: 0 } })),
     pins,
-    selected: selected === undefined ? undefined : pins[selected],
+    selected: pins.filter((_, at) => at === selected),
     clusterLabel: String,
   });
 }
@@ -54,7 +54,7 @@ describe("where a marker is pressed", () => {
       zoom: 17,
       drawn: [{ kind: "pin", index: 0, aside: { x: 60, y: 0 } }],
       pins: [aPin()],
-      selected: undefined,
+      selected: [],
       clusterLabel: String,
     });
     if (item === undefined) throw new Error("no item");
@@ -75,7 +75,7 @@ describe("markers at one place", () => {
       pins: [aPin({ id: "known" })],
       alone: [aPin({ id: "mine", waiting: true })],
       zoom: 17,
-      selected: aPin({ id: "shown" }),
+      selected: [aPin({ id: "shown" })],
       clusterLabel: String,
     });
     const upwards = items.toSorted((a, b) => rankOf(a) - rankOf(b)).map(({ key }) => key);

@@ -41,15 +41,16 @@ export interface MapItemsInput {
   readonly zoom: number;
   /** Outside every cluster: what waits to be sent. */
   readonly alone: readonly Pin[];
-  readonly selected: Pin | undefined;
+  readonly selected: readonly Pin[];
   readonly clusterLabel: (count: number, open: number) => string;
 }
 
 const NOT_ASIDE: Pixels = { x: 0, y: 0 };
 
-/** What to draw. The selected pin is always there on its own, even when its place lies in a cluster. */
+/** What to draw. Selected pins are always there on their own, even when their place lies in a cluster. */
 export function mapItems(input: MapItemsInput): readonly MapItem[] {
   const { drawn, pins, zoom, selected, clusterLabel } = input;
+  const isSelected = (pin: Pin) => selected.some(({ id }) => id === pin.id);
   const items: MapItem[] = [];
   for (const one of drawn) {
     if (one.kind === "cluster") {
@@ -67,9 +68,9 @@ export function mapItems(input: MapItemsInput): readonly MapItem[] {
       continue;
     }
     const pin = pins[one.index];
-    if (pin !== undefined && pin.id !== selected?.id) items.push(pinItem(pin, false, one.aside));
+    if (pin !== undefined && !isSelected(pin)) items.push(pinItem(pin, false, one.aside));
   }
-  const alone = input.alone.filter(({ id }) => id !== selected?.id);
+  const alone = input.alone.filter((pin) => !isSelected(pin));
   const aside = besideRings(
     alone.map(({ place }) => place),
     {
@@ -79,7 +80,7 @@ export function mapItems(input: MapItemsInput): readonly MapItem[] {
     },
   );
   for (const [at, pin] of alone.entries()) items.push(pinItem(pin, false, aside[at] ?? NOT_ASIDE));
-  if (selected !== undefined) items.push(pinItem(selected, true, NOT_ASIDE));
+  for (const pin of selected) items.push(pinItem(pin, true, NOT_ASIDE));
   return items;
 }
 

@@ -88,7 +88,8 @@ export function CollectionMap<V>(props: CollectionMapProps<V>) {
           renderMap={renderMap}
           itemTexts={itemTexts}
           known={known}
-          selectedId={pointedId ?? openId}
+          selectedId={openId}
+          pointedId={pointedId}
           onSelect={open}
           onEscape={hasDetail ? close : undefined}
           onMove={(seen) => {
