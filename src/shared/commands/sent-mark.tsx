@@ -4,7 +4,7 @@ import { contentSync } from "./content-sync.ts";
 import { SyncBadge } from "./sync-badge.tsx";
 
 interface SentMarkProps {
-  readonly content: Pick<Content, "number">;
+  readonly content: Pick<Content, "number" | "history">;
   readonly mine: boolean;
   readonly sync: SyncState | null;
 }
