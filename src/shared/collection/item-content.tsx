@@ -12,6 +12,7 @@ import { NothingFound } from "../../ui/drawings/nothing-found.tsx";
 import { OutOfReach } from "../../ui/drawings/out-of-reach.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { AgainButton } from "../reading/again-button.tsx";
 import { NotReceived } from "../reading/not-received.tsx";
 
 interface ItemContentProps<V> {
@@ -65,7 +66,12 @@ function UnknownItem({ collection, cityId, missingWords, onward }: UnknownItemPr
       <EmptyState
         drawing={<OutOfReach />}
         title={<Trans>Ce contenu n’est pas encore sur cet appareil. On le cherche.</Trans>}
-        action={onward}
+        action={
+          <>
+            <AgainButton />
+            {onward}
+          </>
+        }
       />
     );
   return (
