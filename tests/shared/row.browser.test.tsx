@@ -1,3 +1,4 @@
+import { Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
@@ -10,6 +11,7 @@ import { IDEA_STATUSES } from "../../src/domain/idea/idea.ts";
 import { ActivityCard } from "../../src/features/activities/list/activity-card.tsx";
 import { AnomalyCard } from "../../src/features/anomalies/cards/anomaly-card.tsx";
 import { IdeaCard } from "../../src/features/ideas/list/idea-card.tsx";
+import { ItemRow, RowCount } from "../../src/shared/collection/item-row.tsx";
 import { aCity } from "../examples/a-city.ts";
 import { anActivity } from "../examples/an-activity.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
@@ -121,6 +123,31 @@ describe("a row of a list", () => {
       }
     },
   );
+
+  it("is no higher for a third count, which is said to the ear where there is no room [ANO-12]", async () => {
+    const counted = (count: number) => (
+      <ItemRow
+        key={count}
+        id={anIdentifier(count)}
+        cityId="35024"
+        title={TITLE}
+        photo={undefined}
+        field={{ icon: Users, hue: 0 }}
+        facts={<span data-shrinks>Signalée</span>}
+        counts={Array.from({ length: count }, (_, n) => (
+          <RowCount key={n} count={12} icon={<Users />}>{`12 fois ${n}`}</RowCount>
+        ))}
+        to="/"
+      />
+    );
+    await show([counted(2), counted(3)]);
+    for (const width of [320, 390, 1440]) {
+      await page.viewport(width, 844);
+      expect(new Set(heights()).size, `${width} px`).toBe(1);
+    }
+    await expect.element(page.getByText("12 fois 1").last()).toBeInTheDocument();
+    expect(await barriers()).toEqual([]);
+  });
 
   it("stays as wide as its list when the phone is turned [UI-36]", async () => {
     await page.viewport(390, 844);
