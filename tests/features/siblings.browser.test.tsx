@@ -140,6 +140,19 @@ describe("an activity that is written", () => {
   });
 });
 
+describe("the activities of a commune", () => {
+  it("say that one is today, and count apart what is cancelled [ACT-4]", async () => {
+    await openActivities("activities", [
+      inHours(1, 0),
+      inHours(2, 50),
+      inHours(3, 60, { status: "cancelled" }),
+    ]);
+    await expect.element(page.getByText(/^2\sactivités\s·\s1\sannulée$/u)).toBeVisible();
+    const today = page.getByRole("listitem").filter({ hasText: "Activité n° 1" });
+    await expect.element(today.getByText(/^Aujourd’hui, \d/u)).toBeVisible();
+  });
+});
+
 describe("an activity that changed", () => {
   it("says step by step how it changed since it was announced, and its last reason once [ACT-7]", async () => {
     const reason = "La salle est fermée pour travaux jusqu’à nouvel ordre.";

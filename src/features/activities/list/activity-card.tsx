@@ -1,14 +1,16 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { UserCheck } from "lucide-react";
+import { useNow } from "../../../data/device/use-clock.ts";
 import type { ActivityView } from "../../../domain/activity/activity-view.ts";
-import { activityTitle, shortWhen } from "../../../i18n/activity-words.ts";
+import { activityTitle } from "../../../i18n/activity-words.ts";
 import { ItemRow, RowCount, type CardPlacement } from "../../../shared/collection/item-row.tsx";
 import { RowFact } from "../../../shared/collection/row-frame.tsx";
 import { contentSync } from "../../../shared/commands/content-sync.ts";
 import { SyncBadge } from "../../../shared/commands/sync-badge.tsx";
 import { ActivityBadge } from "../activity-badge.tsx";
 import { ACTIVITY_FIELDS } from "../activity-looks.ts";
+import { rowWhen } from "./row-when.ts";
 
 interface ActivityCardProps extends CardPlacement {
   readonly view: ActivityView;
@@ -19,7 +21,7 @@ export function ActivityCard({ view, ...placement }: ActivityCardProps) {
   const { activity } = view;
   const { status, goingCount, place, placeName, address } = activity;
   const sync = contentSync(activity, view);
-  const when = shortWhen(i18n, activity);
+  const when = rowWhen(i18n, activity, useNow());
   const [street = ""] = address.split(",");
   return (
     <ItemRow

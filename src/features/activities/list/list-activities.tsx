@@ -26,6 +26,7 @@ import { activitiesSaying } from "./activities-saying.ts";
 import { ActivityCard } from "./activity-card.tsx";
 import { ActivityChips } from "./activity-chips.tsx";
 import { activitiesOfKind, type ActivityFilter } from "./activity-filter.ts";
+import { CancelledCount, takingPlaceCount } from "./cancelled-count.tsx";
 import { NoActivity } from "./no-activity.tsx";
 import { useShownActivities } from "./use-shown-activities.ts";
 import { comingPart } from "../../../ui/coming-part.tsx";
@@ -74,7 +75,8 @@ function ActivitiesInList({ city: { id: cityId } }: { readonly city: City }) {
       }
       count={
         <ItemCount collection="activities" cityId={cityId} of={{ shown, isWhole }}>
-          <Plural value={shown?.length ?? 0} _0="Aucune activité" one="# activité" other="# activités" />
+          <Plural value={takingPlaceCount(shown)} _0="Aucune activité" one="# activité" other="# activités" />
+          <CancelledCount views={shown} />
         </ItemCount>
       }
       sort={null}

@@ -18,6 +18,7 @@ import { ViewLink } from "../../../shared/collection/view-link.tsx";
 import { activityOf, isPlacedActivity, PLACED_ACTIVITIES } from "../activity-items.ts";
 import { MapActivity } from "../detail/activity-content.tsx";
 import { ActivityCard } from "../list/activity-card.tsx";
+import { CancelledCount, takingPlaceCount } from "../list/cancelled-count.tsx";
 import { NoActivity } from "../list/no-activity.tsx";
 import { useShownActivities } from "../list/use-shown-activities.ts";
 import { ActivityLegend } from "./activity-legend.tsx";
@@ -58,11 +59,12 @@ export function ActivitiesOnMap({ city }: { readonly city: City }) {
       renderCount={(of) => (
         <ItemCount collection="activities" cityId={cityId} of={of}>
           <Plural
-            value={of.shown?.length ?? 0}
+            value={takingPlaceCount(of.shown)}
             _0="Aucune activité dans cette vue"
             one="# activité dans cette vue"
             other="# activités dans cette vue"
           />
+          <CancelledCount views={of.shown} />
           {online === 0 ? null : (
             <>
               {" · "}
