@@ -20,6 +20,27 @@ async function openOwn(over: Partial<Anomaly>): Promise<Databases> {
   return opened;
 }
 
+describe("a report of one’s own", () => {
+  /** But for what sends a message of the discussion below. */
+  const primary = () =>
+    [...document.querySelectorAll("button[class*=primary]")]
+      .map(({ textContent }) => textContent)
+      .filter((words) => words !== "Envoyer le message");
+
+  it("has one main way by where it stands, and the rest folded [ANO-22]", async () => {
+    const { replica, actor } = await openOwn({ createdAt: Date.now() });
+    await expect.poll(primary).toEqual(["Ajouter une précision"]);
+    const remove = page.getByRole("button", { name: "Retirer le signalement" });
+    await expect.element(remove).not.toBeInTheDocument();
+    await page.getByText("Autres actions").click();
+    await expect.element(remove).toBeVisible();
+    expect(await barriers()).toEqual([]);
+    const asked = anAnomaly({ status: "info", authorId: actor.uid, createdAt: Date.now() });
+    await replica.anomalies.upsert(rowOf("anomalies", asked));
+    await expect.poll(primary).toEqual(["Répondre à la commune"]);
+  });
+});
+
 describe("« Ce problème est-il réglé ? »", () => {
   it("is asked of its author, answered without network, and not again [ANO-28]", async () => {
     const createdAt = Date.now() - 61 * DAY_MS;

@@ -1,13 +1,15 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useNow } from "../../../data/device/use-clock.ts";
 import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
 import { anomalySubject } from "../../../domain/anomaly/anomaly-subject.ts";
+import { asksFollowUp } from "../../../domain/anomaly/follow-up.ts";
 import { mayReopen } from "../../../domain/anomaly/reopen-anomaly.ts";
 import { isOpen } from "../../../domain/anomaly/statuses.ts";
 import { isOnlyTheAuthors } from "../../../domain/anomaly/withdraw-anomaly.ts";
 import { sendProblemSentence } from "../../../shared/commands/send-problem-sentence.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Disclosure } from "../../../ui/disclosure.tsx";
 import { EditDialog } from "./edit-dialog.tsx";
 import styles from "./life.module.css";
 import { ReopenDialog } from "./reopen-dialog.tsx";
@@ -17,7 +19,7 @@ import { WordsDialog } from "./words-dialog.tsx";
 
 type Asked = "edit" | "precision" | "reopen" | "withdraw";
 
-/** What its author may do with a report, by where it stands. */
+/** What its author may do with a report: what its state asks, and the rest one press away. */
 export function AuthorActs({ anomaly }: { readonly anomaly: Anomaly }) {
   const { t, i18n } = useLingui();
   const { act, problem } = useAct(anomaly);
@@ -25,14 +27,8 @@ export function AuthorActs({ anomaly }: { readonly anomaly: Anomaly }) {
   const now = useNow();
   const { id: anomalyId, status } = anomaly;
   const isNew = status === "new";
-  const acts: readonly (readonly [boolean, string, () => void])[] = [
-    [
-      isOpen(status),
-      status === "info" ? t`Répondre à la commune` : t`Ajouter une précision`,
-      () => setAsked("precision"),
-    ],
+  const rest: readonly (readonly [boolean, string, () => void])[] = [
     [isNew, t`Corriger`, () => setAsked("edit")],
-    [mayReopen(anomaly, now), t`Demander la réouverture`, () => setAsked("reopen")],
     [isNew && isOnlyTheAuthors(anomaly), t`Retirer le signalement`, () => setAsked("withdraw")],
     [
       anomaly.authorName !== "",
@@ -40,19 +36,34 @@ export function AuthorActs({ anomaly }: { readonly anomaly: Anomaly }) {
       () => void act("hide-own-name", { subject: anomalySubject(anomalyId) }),
     ],
   ];
+  const possible = rest.filter(([isPossible]) => isPossible);
   const close = (): void => setAsked(undefined);
   return (
-    <div className={styles.row}>
-      {acts.map(([isPossible, words, press], index) =>
-        isPossible ? (
-          <Button
-            key={words}
-            kind={index === 0 && status === "info" ? "primary" : "secondary"}
-            onClick={press}
-          >
-            {words}
-          </Button>
-        ) : null,
+    <div className={styles.acts}>
+      {isOpen(status) ? (
+        // What is asked above it comes first.
+        <Button
+          kind={asksFollowUp(anomaly, now) ? "secondary" : "primary"}
+          onClick={() => setAsked("precision")}
+        >
+          {status === "info" ? <Trans>Répondre à la commune</Trans> : <Trans>Ajouter une précision</Trans>}
+        </Button>
+      ) : null}
+      {mayReopen(anomaly, now) ? (
+        <Button onClick={() => setAsked("reopen")}>
+          <Trans>Demander la réouverture</Trans>
+        </Button>
+      ) : null}
+      {possible.length === 0 ? null : (
+        <Disclosure summary={<Trans>Autres actions</Trans>}>
+          <div className={styles.row}>
+            {possible.map(([, words, press]) => (
+              <Button key={words} onClick={press}>
+                {words}
+              </Button>
+            ))}
+          </div>
+        </Disclosure>
       )}
       {problem === null ? null : <p role="alert">{sendProblemSentence(i18n, problem)}</p>}
       {asked === "edit" ? <EditDialog anomaly={anomaly} onClose={close} /> : null}
