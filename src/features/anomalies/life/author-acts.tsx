@@ -24,7 +24,6 @@ export function AuthorActs({ anomaly }: { readonly anomaly: Anomaly }) {
   const { t, i18n } = useLingui();
   const { act, problem } = useAct(anomaly);
   const [asked, setAsked] = useState<Asked>();
-  const now = useNow();
   const { id: anomalyId, status } = anomaly;
   const isNew = status === "new";
   const rest: readonly (readonly [boolean, string, () => void])[] = [
@@ -40,20 +39,7 @@ export function AuthorActs({ anomaly }: { readonly anomaly: Anomaly }) {
   const close = (): void => setAsked(undefined);
   return (
     <div className={styles.acts}>
-      {isOpen(status) ? (
-        // What is asked above it comes first.
-        <Button
-          kind={asksFollowUp(anomaly, now) ? "secondary" : "primary"}
-          onClick={() => setAsked("precision")}
-        >
-          {status === "info" ? <Trans>Répondre à la commune</Trans> : <Trans>Ajouter une précision</Trans>}
-        </Button>
-      ) : null}
-      {mayReopen(anomaly, now) ? (
-        <Button onClick={() => setAsked("reopen")}>
-          <Trans>Demander la réouverture</Trans>
-        </Button>
-      ) : null}
+      <MainAct anomaly={anomaly} onAsk={setAsked} />
       {possible.length === 0 ? null : (
         <Disclosure summary={<Trans>Autres actions</Trans>}>
           <div className={styles.row}>
@@ -80,5 +66,31 @@ export function AuthorActs({ anomaly }: { readonly anomaly: Anomaly }) {
       ) : null}
       {asked === "reopen" ? <ReopenDialog anomaly={anomaly} onClose={close} /> : null}
     </div>
+  );
+}
+
+interface MainActProps {
+  readonly anomaly: Anomaly;
+  readonly onAsk: (asked: Asked) => void;
+}
+
+function MainAct({ anomaly, onAsk }: MainActProps) {
+  const now = useNow();
+  if (mayReopen(anomaly, now))
+    return (
+      <Button onClick={() => onAsk("reopen")}>
+        <Trans>Demander la réouverture</Trans>
+      </Button>
+    );
+  if (!isOpen(anomaly.status)) return null;
+  return (
+    // What is asked above it comes first.
+    <Button kind={asksFollowUp(anomaly, now) ? "secondary" : "primary"} onClick={() => onAsk("precision")}>
+      {anomaly.status === "info" ? (
+        <Trans>Répondre à la commune</Trans>
+      ) : (
+        <Trans>Ajouter une précision</Trans>
+      )}
+    </Button>
   );
 }
