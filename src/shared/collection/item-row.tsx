@@ -5,7 +5,6 @@ import type { ReactNode } from "react";
 import type { To } from "react-router-dom";
 import { useTalk } from "../../data/threads/use-talks.ts";
 import type { Identifier } from "../../domain/basics/identifier.ts";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { cardId } from "./card-id.ts";
 import { NewsDot, type NewsOf } from "./news-dot.tsx";
 import styles from "./row-count.module.css";
@@ -50,16 +49,6 @@ export function ItemRow({ id, title, dated, to, state, onOpen, counts, ...row }:
         </p>
       }
     />
-  );
-}
-
-/** Beside the chip: an icon that its words say to the pointer and to the ear. */
-export function RowMark({ icon, children }: { readonly icon: ReactNode; readonly children: string }) {
-  return (
-    <span className={styles.beside} title={children}>
-      <span aria-hidden="true">{icon}</span>
-      <VisuallyHidden>{children}</VisuallyHidden>
-    </span>
   );
 }
 

@@ -9,8 +9,8 @@ interface Shown {
 }
 
 /**
- * How far one's own content has come; `null` for somebody else's, and once what became of it says more than that it was sent. A pending mark is shown at its button, and makes no
- * neighbour's content look unsent.
+ * How far one's own content has come; `null` for somebody else's, and once its status says more than that it was sent.
+ * A pending mark is shown at its button, and makes no neighbour's content look unsent.
  */
 export function contentSync({ number, history }: Sent, { mine, sync }: Shown): SyncState | null {
   if (!mine) return null;

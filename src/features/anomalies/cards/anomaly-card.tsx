@@ -1,13 +1,12 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { Bell, CircleCheck, Users } from "lucide-react";
+import { Bell, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { beforeAndAfter } from "../../../domain/anomaly/before-and-after.ts";
 import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
-import { SYNC_WORDS } from "../../../i18n/sync-words.ts";
 import { DateWords } from "../../../shared/collection/date-words.tsx";
-import { ItemRow, RowCount, RowMark, type CardPlacement } from "../../../shared/collection/item-row.tsx";
+import { ItemRow, RowCount, type CardPlacement } from "../../../shared/collection/item-row.tsx";
 import { RowFact } from "../../../shared/collection/row-frame.tsx";
 import { SyncBadge } from "../../../shared/commands/sync-badge.tsx";
 import { reportSync } from "../commands/report-sync.ts";
@@ -60,15 +59,12 @@ export function AnomalyCard({ view, distance, ...placement }: AnomalyCardProps) 
   );
 }
 
-/** How far one's own report has come while it is on its way; then its status, with a mark that it was sent. */
+/** How far one's own report has come while it is on its way; then its status. */
 function StateChip({ view }: { readonly view: AnomalyView }) {
-  const { i18n } = useLingui();
   const sync = reportSync(view);
-  if (sync !== null && sync !== "sent") return <SyncBadge sync={sync} compact />;
-  return (
-    <>
-      <StatusBadge status={view.anomaly.status} compact />
-      {sync === null ? null : <RowMark icon={<CircleCheck size={16} />}>{i18n._(SYNC_WORDS.sent)}</RowMark>}
-    </>
+  return sync === null || sync === "sent" ? (
+    <StatusBadge status={view.anomaly.status} compact />
+  ) : (
+    <SyncBadge sync={sync} compact />
   );
 }
