@@ -105,7 +105,7 @@ describe("a report that was sent", () => {
     await expect
       .element(
         page.getByText(
-          /^Enregistré et publié\. Aucun agent de Betton n’utilise encore Parvis\s: la mairie n’en est pas avertie\./u,
+          /^Enregistré et publié\. Aucun agent de Betton n’utilise encore Parvis\. La mairie n’en est pas avertie\./u,
         ),
       )
       .toBeVisible();

@@ -26,7 +26,7 @@ export function NobodyAnswers({ city, anomaly, mine, children }: NobodyAnswersPr
     <>
       <p>
         {children}{" "}
-        <Trans>Aucun agent {ofName} n’utilise encore Parvis : la mairie n’en est pas avertie.</Trans>{" "}
+        <Trans>Aucun agent {ofName} n’utilise encore Parvis. La mairie n’en est pas avertie.</Trans>{" "}
         {mine ? null : (
           <Link className={styles.link} to={pathOf("CityDetails", { cityId: city.id })}>
             <Trans>Contacter la mairie</Trans>
