@@ -70,7 +70,7 @@ const GROUPS: readonly Group[] = [
   [
     "photos",
     {
-      test: /[\\/]src[\\/](?:data[\\/]photos[\\/](?:unpublished-photos|use-photo-url|use-photos)|domain[\\/]limits[\\/]photo-limits|shared[\\/]photos[\\/](?:mask[\\/]mask-problem-words|pinch|use-unpublished-photo))\.ts$/u,
+      test: /[\\/]src[\\/](?:data[\\/]photos[\\/](?:unpublished-photos|use-photo-url|use-photos)|domain[\\/]limits[\\/]photo-limits|shared[\\/]photos[\\/]use-unpublished-photo)\.ts$/u,
     },
   ],
   // What forms and dialogs say of fields: with what moderators decide it went in a circle.
@@ -101,7 +101,7 @@ const GROUPS: readonly Group[] = [
   [
     "report-rows",
     {
-      test: /[\\/]src[\\/](?:data[\\/](?:device[\\/]city-visit|photos[\\/]use-photo-url|threads[\\/]use-talks)|domain[\\/](?:anomaly[\\/]before-and-after|content[\\/]news-since)|features[\\/]anomalies[\\/](?:cards[\\/](?:anomaly-card|anomaly-notes|hidden-resolved|no-anomaly|status-badge|use-focus-revealed)|filter[\\/]filter-bar|map[\\/](?:anomaly-rows|category-fields)|words[\\/]status-looks)|i18n[\\/]filter-words|shared[\\/](?:collection[\\/](?:date-words|filter-frame|in-view-list|item-field|item-row|more-button|news|news-dot|no-items|row-count|row-frame|since-last-visit|use-noted-visit|use-pages)|commands[\\/]sync-badge|photos[\\/]thumbnail)|ui[\\/]chip-select)\.(?:module\.css|tsx?)$|[\\/]src[\\/]shared[\\/]collection[\\/](?:collection-list|pull-to-refresh)\.module\.css$/u,
+      test: /[\\/]src[\\/](?:data[\\/](?:device[\\/]city-visit|photos[\\/]use-photo-url|threads[\\/]use-talks)|domain[\\/](?:anomaly[\\/]before-and-after|content[\\/]news-since)|features[\\/]anomalies[\\/](?:cards[\\/](?:anomaly-card|anomaly-notes|hidden-resolved|no-anomaly|status-badge|use-focus-revealed)|filter[\\/]filter-bar|map[\\/](?:anomaly-rows|category-fields)|words[\\/]status-looks)|i18n[\\/](?:filter|visibility)-words|shared[\\/](?:collection[\\/](?:date-words|filter-frame|in-view-list|item-field|item-row|more-button|news|news-dot|no-items|row-count|row-frame|since-last-visit|use-noted-visit|use-pages)|commands[\\/]sync-badge|photos[\\/]thumbnail)|ui[\\/]chip-select)\.(?:module\.css|tsx?)$|[\\/]src[\\/]shared[\\/]collection[\\/](?:collection-list|pull-to-refresh)\.module\.css$/u,
       includeDependenciesRecursively: false,
     },
   ],

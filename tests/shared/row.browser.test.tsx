@@ -4,9 +4,11 @@ import { afterEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import { DataProvider } from "../../src/data/data-context.ts";
+import type { Actor } from "../../src/domain/account/actor.ts";
 import { ACTIVITY_STATUSES } from "../../src/domain/activity/activity.ts";
 import { ANOMALY_STATUSES } from "../../src/domain/anomaly/statuses.ts";
 import { DAY_MS } from "../../src/domain/basics/instant.ts";
+import { VISIBILITIES } from "../../src/domain/content/content.ts";
 import { IDEA_STATUSES } from "../../src/domain/idea/idea.ts";
 import { ActivityCard } from "../../src/features/activities/list/activity-card.tsx";
 import { AnomalyCard } from "../../src/features/anomalies/cards/anomaly-card.tsx";
@@ -42,10 +44,28 @@ const activities = ACTIVITY_STATUSES.map((status, n) => {
   return <ActivityCard key={status} view={view} to="/" />;
 });
 
+/** One of each kind and visibility. */
+const unlikes = VISIBILITIES.flatMap((visibility, n) => {
+  const over = { ...LONG, visibility, createdAt: WEEKS_AGO };
+  const anomaly = anAnomaly({ ...over, id: anIdentifier(3 * n) });
+  const idea = anIdea({ ...over, id: anIdentifier(3 * n + 1) });
+  const activity = anActivity({ ...over, id: anIdentifier(3 * n + 2) });
+  return [
+    <AnomalyCard key={anomaly.id} view={{ ...OTHERS, anomaly, meToo: false }} to="/" />,
+    <IdeaCard
+      key={idea.id}
+      view={{ ...OTHERS, idea, supported: false, supportedAsGuest: false }}
+      threshold={50}
+      to="/"
+    />,
+    <ActivityCard key={activity.id} view={{ ...OTHERS, activity, going: false, interested: false }} to="/" />,
+  ];
+});
+
 const LISTS = { anomalies: reports, ideas, activities } as const;
 
-async function show(rows: readonly ReactNode[]): Promise<void> {
-  const data = await openDatabases({ city: aCity(), actor: undefined, heard: true });
+async function show(rows: readonly ReactNode[], actor?: Partial<Actor>): Promise<void> {
+  const data = await openDatabases({ city: aCity(), actor, heard: true });
   await renderFramed(
     <DataProvider value={data}>
       <main>
@@ -128,8 +148,7 @@ describe("a row of a list", () => {
     const counted = (count: number) => (
       <ItemRow
         key={count}
-        id={anIdentifier(count)}
-        cityId="35024"
+        content={anAnomaly({ id: anIdentifier(count) })}
         title={TITLE}
         photo={undefined}
         field={{ icon: Users, hue: 0 }}
@@ -147,6 +166,22 @@ describe("a row of a list", () => {
     }
     await expect.element(page.getByText("12 fois 1").last()).toBeInTheDocument();
     expect(await barriers()).toEqual([]);
+  });
+
+  it("says to moderators alone what not everybody reads now, whatever has become of the matter [MOD-18]", async () => {
+    await show(unlikes, { moderatorOfCities: ["35024"] });
+    for (const words of ["En attente de vérification", "Masquée", "Non publique"])
+      await expect.poll(() => page.getByText(words, { exact: true }).elements().length).toBe(3);
+    await expect.element(page.getByText("Publique", { exact: true })).not.toBeInTheDocument();
+    for (const width of [390, 320]) {
+      await page.viewport(width, 844);
+      expect(lost(true), `${width} px`).toEqual([]);
+    }
+    expect(await barriers()).toEqual([]);
+    await cleanup();
+    await show(unlikes);
+    await expect.element(page.getByText("En attente de vérification")).not.toBeInTheDocument();
+    await expect.element(page.getByText("Non publique")).not.toBeInTheDocument();
   });
 
   it("stays as wide as its list when the phone is turned [UI-36]", async () => {

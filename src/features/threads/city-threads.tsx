@@ -45,8 +45,7 @@ function OpeningRow({ view: { message, sync } }: { readonly view: OpeningView })
   const { id, cityId, title } = message;
   return (
     <ItemRow
-      id={id}
-      cityId={cityId}
+      content={message}
       title={title}
       heading="h3"
       photo={undefined}

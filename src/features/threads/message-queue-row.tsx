@@ -22,8 +22,7 @@ export function MessageQueueRow({ view, ...placement }: Omit<QueueRowProps<Messa
   return (
     <ItemRow
       {...placement}
-      id={message.id}
-      cityId={message.cityId}
+      content={message}
       title={title}
       isUncut
       photo={undefined}

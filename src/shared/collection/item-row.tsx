@@ -1,10 +1,14 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { MessageSquare } from "lucide-react";
+import { EyeOff, MessageSquare } from "lucide-react";
 import type { ReactNode } from "react";
 import type { To } from "react-router-dom";
+import { useData } from "../../data/data-context.ts";
 import { useTalk } from "../../data/threads/use-talks.ts";
-import type { Identifier } from "../../domain/basics/identifier.ts";
+import { isModeratorOf } from "../../domain/account/actor.ts";
+import type { Content } from "../../domain/content/content.ts";
+import { VISIBILITY_WORDS } from "../../i18n/visibility-words.ts";
+import { Badge } from "../../ui/badge.tsx";
 import { cardId } from "./card-id.ts";
 import { NewsDot, type NewsOf } from "./news-dot.tsx";
 import styles from "./row-count.module.css";
@@ -20,32 +24,39 @@ export interface CardPlacement {
   readonly actions?: ReactNode;
 }
 
-type FrameParts = Pick<RowFrameProps, "cityId" | "photo" | "field" | "facts" | "isUncut">;
+type FrameParts = Pick<RowFrameProps, "photo" | "field" | "facts" | "isUncut">;
 
 interface ItemRowProps extends CardPlacement, FrameParts {
-  readonly id: Identifier;
+  readonly content: NewsOf & Pick<Content, "id" | "visibility">;
   readonly title: string;
-  /** What it shows, where the row is to say what is new about it. */
-  readonly dated?: NewsOf;
+  /** The row says what is new about it. */
+  readonly dated?: boolean;
   /** `RowCount`s. */
   readonly counts: ReactNode;
 }
 
 /** Alike in every list. The whole of it is the link. */
-export function ItemRow({ id, title, dated, to, state, onOpen, counts, ...row }: ItemRowProps) {
+export function ItemRow({ content, title, dated, to, state, onOpen, facts, counts, ...row }: ItemRowProps) {
   return (
     <RowFrame
       {...row}
-      mark={dated === undefined ? null : <NewsDot content={dated} />}
+      cityId={content.cityId}
+      mark={dated ? <NewsDot content={content} /> : null}
       title={
-        <RowLink id={cardId(id)} to={to} state={state} onClick={onOpen}>
+        <RowLink id={cardId(content.id)} to={to} state={state} onClick={onOpen}>
           {title}
         </RowLink>
+      }
+      facts={
+        <>
+          <Unpublished {...content} />
+          {facts}
+        </>
       }
       end={
         <p className={styles.counts}>
           {counts}
-          <TalkCount cityId={row.cityId} id={id} />
+          <TalkCount {...content} />
         </p>
       }
     />
@@ -72,7 +83,19 @@ export function RowCount({ count, icon, children }: RowCountProps) {
   );
 }
 
-function TalkCount({ cityId, id }: Pick<ItemRowProps, "cityId" | "id">) {
+/** To moderators, who read what waits or is held back like everything else, that not everybody does now. */
+function Unpublished({ cityId, visibility }: ItemRowProps["content"]) {
+  const { t } = useLingui();
+  const { actor } = useData();
+  if (visibility === "public" || !isModeratorOf(actor, cityId)) return null;
+  return (
+    <Badge compact tone="neutral" icon={<EyeOff />}>
+      {t(VISIBILITY_WORDS[visibility])}
+    </Badge>
+  );
+}
+
+function TalkCount({ cityId, id }: ItemRowProps["content"]) {
   const { t } = useLingui();
   const count = useTalk(cityId, id)?.messages ?? 0;
   return (

@@ -10,7 +10,7 @@ import type { Decidable } from "./use-decision.ts";
 import { useIsForAnother } from "./use-is-for-another.ts";
 import { useVisibility } from "./use-visibility.ts";
 import { plainChoice } from "./visibility-command.ts";
-import { visibilityMoves, type VisibilityMove } from "./visibility-words.ts";
+import { visibilityMoves, type VisibilityMove } from "./move-words.ts";
 
 interface VisibilityMovesProps {
   readonly about: Decidable;

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { hideWords } from "../../i18n/hide-words.ts";
+import { VISIBILITY_WORDS } from "../../i18n/visibility-words.ts";
 import { TwoVersions } from "../commands/two-versions.tsx";
 import { DecisionNote } from "./decision-note.tsx";
 import { ForAnother } from "./for-another.tsx";
 import styles from "./moderation.module.css";
+import { visibilityMoves } from "./move-words.ts";
 import type { Decidable } from "./use-decision.ts";
 import { useIsForAnother } from "./use-is-for-another.ts";
 import { useVisibility, type VisibilityDecision } from "./use-visibility.ts";
-import { VISIBILITY_WORDS, visibilityMoves } from "./visibility-words.ts";
 import { WaitingDecision } from "./waiting-decision.tsx";
 
 /** How far the last decision about who sees it has come, and what another moderator did meanwhile (MOD-1). */

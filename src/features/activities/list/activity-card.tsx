@@ -26,10 +26,9 @@ export function ActivityCard({ view, ...placement }: ActivityCardProps) {
   return (
     <ItemRow
       {...placement}
-      id={activity.id}
-      cityId={activity.cityId}
+      content={activity}
       title={activityTitle(i18n, activity)}
-      {...(!view.mine && { dated: activity })}
+      dated={!view.mine}
       photo={activity.photos[0]}
       field={ACTIVITY_FIELDS[activity.categoryId]}
       facts={

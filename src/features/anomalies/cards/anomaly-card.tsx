@@ -29,10 +29,9 @@ export function AnomalyCard({ view, distance, ...placement }: AnomalyCardProps) 
   return (
     <ItemRow
       {...placement}
-      id={anomaly.id}
-      cityId={anomaly.cityId}
+      content={anomaly}
       title={anomalyTitle(i18n, anomaly)}
-      {...(!view.mine && { dated: anomaly })}
+      dated={!view.mine}
       photo={photo}
       field={CATEGORY_FIELDS[anomaly.categoryId]}
       facts={

@@ -25,10 +25,9 @@ export function IdeaCard({ view, threshold, ...placement }: IdeaCardProps) {
   return (
     <ItemRow
       {...placement}
-      id={idea.id}
-      cityId={idea.cityId}
+      content={idea}
       title={ideaTitle(i18n, idea)}
-      {...(!view.mine && { dated: idea })}
+      dated={!view.mine}
       photo={idea.photos[0]}
       field={IDEA_FIELDS[idea.categoryId]}
       facts={

@@ -1,17 +1,10 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Content, Visibility } from "../../domain/content/content.ts";
+import type { Content } from "../../domain/content/content.ts";
 import { isFlagged } from "../../domain/content/flags.ts";
 import { isAppealed } from "../../domain/moderation/appealed.ts";
 import type { Decidable } from "./use-decision.ts";
 import type { DecidedVisibility } from "../../domain/moderation/moderate-payload.ts";
-
-export const VISIBILITY_WORDS: Readonly<Record<Visibility, MessageDescriptor>> = {
-  pending: msg`En attente de vérification`,
-  public: msg`Publique`,
-  hidden: msg`Masquée`,
-  private: msg`Non publique`,
-};
 
 const PUBLISH = { to: "public", label: msg`Publier` } as const;
 const KEEP = { to: "public", label: msg`Laisser visible` } as const;
