@@ -13,7 +13,7 @@ import { QUEUES, type Queue, type Queues } from "./queues.ts";
 const QUEUE_WORDS: Readonly<Record<Queue, MessageDescriptor>> = {
   waiting: msg`À traiter`,
   "to-check": msg`À vérifier`,
-  flagged: msg`Signalés`,
+  flagged: msg`Contenus signalés`,
   contested: msg`Contestés`,
   "to-review": msg`À revoir`,
   new: msg`Nouvelles`,

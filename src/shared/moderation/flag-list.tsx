@@ -12,7 +12,7 @@ export function FlagList({ flags = [] }: { readonly flags: readonly Flag[] | und
   return (
     <div>
       <p>
-        <Trans>Signalé à la modération :</Trans>
+        <Trans>Contenu signalé :</Trans>
       </p>
       <Bullets>
         {alikeFlags(flags).map(({ code, text, count }) => {

@@ -49,7 +49,7 @@ describe("the log of moderation", () => {
     await expect
       .element(row.getByRole("link", { name: /^Anomalie n°\s2026-0142$/u }))
       .toHaveAttribute("href", `/city/35024/list/anomaly/${anIdentifier(101)}`);
-    const held = page.getByRole("listitem").filter({ hasText: "Signalé à la modération" });
+    const held = page.getByRole("listitem").filter({ hasText: "Contenu signalé" });
     await expect.element(held).toBeVisible();
     await expect.element(held.getByText("Habitant")).not.toBeInTheDocument();
     const muted = page.getByRole("listitem").filter({ hasText: "Messages de l’auteur suspendus" });

@@ -96,12 +96,12 @@ describe("« À traiter »", () => {
       aMessage({ id: anIdentifier(601 + index), text, createdAt: NOW + index }),
     );
     await replica.messages.bulkUpsert(before.map((message) => rowOf("messages", message)));
-    await page.getByRole("button", { name: "Signalés · 1" }).click();
+    await page.getByRole("button", { name: "Contenus signalés · 1" }).click();
     await page.getByRole("button", { name: "Voir ce qui précède" }).click();
     await expect.element(page.getByText("Qui range la salle ?")).toBeVisible();
     await expect.element(page.getByText("Moi, samedi.")).toBeVisible();
     await page.getByRole("button", { name: "Laisser visible" }).click();
-    await expect.element(page.getByRole("button", { name: "Signalés · 0" })).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Contenus signalés · 0" })).toBeVisible();
     expect(await device.outbox.count()).toBe(1);
   });
 

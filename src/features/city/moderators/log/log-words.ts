@@ -10,7 +10,7 @@ export const LOGGED_WORDS = {
   kept_back: msg`Rendu non public`,
   restored: msg`Montré à nouveau`,
   left_visible: msg`Laissé visible`,
-  held: msg`Signalé à la modération : masqué jusqu’à vérification`,
+  held: msg`Contenu signalé : masqué jusqu’à vérification`,
   contested: msg`Décision contestée par l’auteur`,
   upheld: msg`Contestation examinée : décision maintenue`,
   granted: msg`Contestation examinée : décision changée`,
