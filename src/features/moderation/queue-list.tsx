@@ -21,6 +21,7 @@ import { NothingToDo } from "./nothing-to-do.tsx";
 import { QueueChoice } from "./queue-choice.tsx";
 import { areQueueKeysOn, QueueKeys } from "./queue-keys.tsx";
 import styles from "./queue.module.css";
+import { isWholeQueue, WHOLE_QUEUE } from "./queue-query.ts";
 import { QueueSortSelect } from "./queue-sort.tsx";
 import { roundOf } from "./round-of.ts";
 import { TalkLine } from "./talk-line.tsx";
@@ -101,6 +102,7 @@ export function QueueList({ city, rows, acknowledge, openThread }: QueueListProp
               isKnown={isWhole && isReceived}
               words={query.q.trim()}
               onClear={() => setQuery({ ...query, q: "" })}
+              onAll={isWholeQueue(query) ? undefined : () => setQuery({ ...query, ...WHOLE_QUEUE })}
             />
           }
           pathOfItem={(id) =>

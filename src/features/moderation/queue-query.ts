@@ -26,6 +26,13 @@ export interface QueueQuery {
 
 const USUAL: QueueQuery = { queue: "waiting", kind: "all", sort: "urgent", q: "" };
 
+/** All that waits, of every kind. */
+export const WHOLE_QUEUE = { queue: USUAL.queue, kind: USUAL.kind } as const;
+
+export function isWholeQueue({ queue, kind }: QueueQuery): boolean {
+  return queue === WHOLE_QUEUE.queue && kind === WHOLE_QUEUE.kind;
+}
+
 export function readQueueQuery(query: URLSearchParams): QueueQuery {
   return {
     queue: oneOf(QUEUES, query.get("queue"), USUAL.queue),

@@ -51,6 +51,9 @@ export function QueueActions({ about, title, words = "", actions = [] }: QueueAc
     ...(index === 0 ? { isMain: true } : {}),
     press: () => send(plainChoice(to)),
   }));
+  const offered = [...decisions, ...actions];
+  // One alone is the likeliest.
+  const main = offered.find(({ isMain }) => isMain);
   const press = async (action: QueueAction): Promise<void> => {
     const sent = await action.press();
     setProblem(sent === undefined || sent.ok ? null : sent.problem);
@@ -65,17 +68,17 @@ export function QueueActions({ about, title, words = "", actions = [] }: QueueAc
         <Selecting about={about} title={title} />
       </div>
       <div className={styles.decisions}>
-        {[...decisions, ...actions].map((action) => (
+        {offered.map((action) => (
           <Button
             key={action.label}
-            kind={action.isMain ? "primary" : "secondary"}
+            kind={action === main ? "primary" : "quiet"}
             onClick={() => void press(action)}
           >
             {action.label}
           </Button>
         ))}
         {hide === undefined ? null : (
-          <Button aria-haspopup="dialog" onClick={() => setHiding(true)}>
+          <Button kind="quiet" aria-haspopup="dialog" onClick={() => setHiding(true)}>
             {t(hide.label)}
           </Button>
         )}

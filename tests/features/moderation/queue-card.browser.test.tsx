@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { noteVisit } from "../../../src/data/device/city-visit.ts";
 import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
@@ -26,6 +26,9 @@ async function openQueue(moderated: readonly Anomaly[], search = "") {
   return { ...data, show: () => showQueue(data, search) };
 }
 
+const decisionsOf = (title: string) =>
+  page.getByRole("group", { name: title }).getByRole("button").elements();
+
 describe("a card of « À traiter »", () => {
   it("shows what it says and where it is, and that its author writes for the first time [MOD-6]", async () => {
     const { show } = await openQueue([waiting]);
@@ -36,6 +39,38 @@ describe("a card of « À traiter »", () => {
     await expect.element(page.getByText(waiting.description)).toBeVisible();
     await expect.element(page.getByRole("img", { name: /sur la carte de Betton$/u })).toBeVisible();
     expect(await barriers()).toEqual([]);
+  });
+
+  it("offers one decision first, beside others of the same size, however wide the screen [MOD-6] [MOD-17]", async () => {
+    onTestFinished(() => page.viewport(414, 896));
+    const flag = { code: "offensive", text: "", at: NOW, byKind: "resident" } as const;
+    const flagged = anAnomaly({
+      id: anIdentifier(112),
+      title: "Voiture devant chez le voisin",
+      flags: [flag],
+    });
+    const { show } = await openQueue([waiting, flagged]);
+    await show();
+    for (const { title } of [waiting, flagged])
+      await expect.element(page.getByRole("group", { name: title })).toBeVisible();
+    expect(decisionsOf(flagged.title).map(({ textContent }) => textContent)).toEqual([
+      "Laisser visible",
+      "Répondre",
+      "Masquer",
+    ]);
+    for (const [width, across] of [
+      [320, 2],
+      [390, 3],
+      [1440, 3],
+    ] as const) {
+      await page.viewport(width, 900);
+      for (const { title } of [waiting, flagged]) {
+        const boxes = decisionsOf(title).map((button) => button.getBoundingClientRect());
+        expect(new Set(boxes.map((box) => Math.round(box.width))).size, `${width} px`).toBe(1);
+        expect(new Set(boxes.map(({ left }) => Math.round(left))).size, `${width} px`).toBe(across);
+        expect(Math.max(...boxes.map((box) => box.height)), `${width} px`).toBeLessThan(60);
+      }
+    }
   });
 
   it("says what the same person wrote before, from what is on the device [MOD-6] [P1]", async () => {
@@ -74,4 +109,18 @@ it("says when somebody went through « À traiter » before, where nothing is le
   await show();
   await expect.element(page.getByText(/^Dernier passage\s: hier à/u)).toBeVisible();
   expect(await barriers()).toEqual([]);
+});
+
+it("leads from an empty part to all that waits, and on to the map where nothing does [MOD-6]", async () => {
+  const { show } = await openQueue([], "?queue=contested&kind=ideas");
+  await show();
+  await page.getByRole("button", { name: "Voir toute la file" }).click();
+  await expect
+    .element(page.getByRole("button", { name: "À traiter · 0" }))
+    .toHaveAttribute("aria-pressed", "true");
+  await expect.element(page.getByLabelText("Type de contenu")).toHaveValue("all");
+  await expect
+    .element(page.getByRole("link", { name: "Voir la carte" }))
+    .toHaveAttribute("href", "/city/35024/map/anomalies");
+  await expect.element(page.getByRole("button", { name: "Voir toute la file" })).not.toBeInTheDocument();
 });

@@ -36,7 +36,8 @@ export function AnomalyQueueRow({ view, city, ...placement }: QueueRowProps<Anom
       return undefined;
     },
   };
-  const isPlain = anomaly.visibility !== "pending" && moves.includes("ack");
+  // Who sees it is decided first, where that is asked.
+  const isPlain = !isJudged(anomaly) && moves.includes("ack");
   const compare: QueueAction = {
     label: t`Comparer les versions`,
     isMain: true,
