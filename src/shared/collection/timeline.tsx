@@ -1,9 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { LucideIcon } from "lucide-react";
 import { createElement } from "react";
-import { isStaff } from "../../domain/account/actor.ts";
 import type { StatusChange } from "../../domain/content/content.ts";
-import { AUTHOR_KIND_WORDS, NO_NAME } from "../../i18n/anomaly-words.ts";
+import { noNameOf } from "../../i18n/anomaly-words.ts";
 import { DateWords } from "./date-words.tsx";
 import styles from "./timeline.module.css";
 
@@ -46,7 +45,6 @@ function TimelineStep<Step extends StatusChange>(props: TimelineStepProps<Step>)
   const { change, iconOf, labelOf, whyOf = () => "", isOfItself = () => false, saidAbove } = props;
   const { at, byKind, byName } = change;
   const { i18n } = useLingui();
-  const nobody = isStaff(byKind) ? AUTHOR_KIND_WORDS[byKind] : NO_NAME;
   return (
     <>
       {createElement(iconOf(change), { className: styles.icon, "aria-hidden": "true", size: 20 })}
@@ -54,7 +52,7 @@ function TimelineStep<Step extends StatusChange>(props: TimelineStepProps<Step>)
         <p className={styles.status}>{labelOf(change)}</p>
         <p className={styles.who}>
           <DateWords at={at} whole />
-          {isOfItself(change) ? null : ` · ${byName === "" ? i18n._(nobody) : byName}`}
+          {isOfItself(change) ? null : ` · ${byName === "" ? i18n._(noNameOf(byKind)) : byName}`}
         </p>
         <Reason words={whyOf(change)} />
         {change === saidAbove ? null : <Reason words={change.reason} />}

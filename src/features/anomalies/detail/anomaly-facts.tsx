@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { categoryLabel, subcategoryLabel } from "../../../i18n/categories/category-labels.ts";
-import { DANGER_WORDS, NO_NAME, RELAYED } from "../../../i18n/anomaly-words.ts";
+import { DANGER_WORDS, noNameOf, RELAYED } from "../../../i18n/anomaly-words.ts";
 import { DateWords } from "../../../shared/collection/date-words.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import styles from "./anomaly-facts.module.css";
@@ -45,7 +45,7 @@ export function AnomalyFacts({ view: { anomaly } }: { readonly view: AnomalyView
 }
 
 /** Who typed a relayed report is not who says it. */
-function authorOf(i18n: I18n, { isRelayed = false, authorName }: Anomaly): string {
+function authorOf(i18n: I18n, { isRelayed = false, authorName, authorKind }: Anomaly): string {
   if (isRelayed) return i18n._(RELAYED);
-  return authorName === "" ? i18n._(NO_NAME) : authorName;
+  return authorName === "" ? i18n._(noNameOf(authorKind)) : authorName;
 }

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useData } from "../../../data/data-context.ts";
-import { isModeratorOf } from "../../../domain/account/actor.ts";
+import { authorKindOf, isModeratorOf } from "../../../domain/account/actor.ts";
 import { publicNameOf } from "../../../domain/account/public-name.ts";
-import { NO_NAME } from "../../../i18n/anomaly-words.ts";
+import { noNameOf } from "../../../i18n/anomaly-words.ts";
 import { ofCity } from "../../../i18n/city-words.ts";
 import { fieldIdOf } from "../../../shared/drafts/field-ids.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
@@ -41,7 +41,7 @@ export function WhoFields({ city, form, dispatch }: Pick<Block, "city" | "form" 
           legend={t`Nom affiché`}
           look="chips"
           options={[
-            { value: "hidden", label: i18n._(NO_NAME) },
+            { value: "hidden", label: i18n._(noNameOf(authorKindOf(actor, city.id))) },
             { value: "shown", label: name },
           ]}
           value={form.showName ? "shown" : "hidden"}

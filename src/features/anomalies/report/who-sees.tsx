@@ -2,13 +2,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Eye, EyeOff } from "lucide-react";
 import { useData } from "../../../data/data-context.ts";
 import { useMembership } from "../../../data/memberships/use-membership.ts";
+import { authorKindOf } from "../../../domain/account/actor.ts";
 import { emptyMembership } from "../../../domain/account/membership.ts";
 import { publicNameOf } from "../../../domain/account/public-name.ts";
 import { reportVisibility } from "../../../domain/anomaly/report-visibility.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { isAnswered } from "../../../domain/city/is-answered.ts";
 import type { Visibility } from "../../../domain/content/content.ts";
-import { NO_NAME, RELAYED } from "../../../i18n/anomaly-words.ts";
+import { noNameOf, RELAYED } from "../../../i18n/anomaly-words.ts";
 import { ofCity } from "../../../i18n/city-words.ts";
 import styles from "./who-sees.module.css";
 import type { ReportForm } from "./report-form.ts";
@@ -38,8 +39,9 @@ export function WhoSees({ city, form }: WhoSeesProps) {
 function Words({ city, form, visibility }: WhoSeesProps & { readonly visibility: Visibility }) {
   const { i18n } = useLingui();
   const ofName = ofCity(i18n, city.name);
-  const own = publicNameOf(useData().actor);
-  const named = form.showName && own !== "" ? own : i18n._(NO_NAME);
+  const { actor } = useData();
+  const own = publicNameOf(actor);
+  const named = form.showName && own !== "" ? own : i18n._(noNameOf(authorKindOf(actor, city.id)));
   const name = form.relayed ? i18n._(RELAYED) : named;
   const answers = isAnswered(city);
   if (visibility === "private") {

@@ -59,9 +59,10 @@ function Support({ view, path }: ViewProps & { readonly path: string }) {
   const { actor } = useData();
   const { idea, mine, supported, supportedAsGuest } = view;
   const now = useNow();
-  if (mine || !may(actor, SUPPORT.kind, idea)) return null;
-  if (supported) return <SupportButton view={view} />;
   const isOpen = idea.status === "open" && !isArchived(idea, now);
+  if (mine) return null;
+  if (!may(actor, SUPPORT.kind, idea)) return isOpen ? <NoSupport /> : null;
+  if (supported) return <SupportButton view={view} />;
   if (actor.isConfirmed) return isOpen ? <SupportButton view={view} /> : null;
   if (!isOpen && !supportedAsGuest) return null;
   return (
@@ -69,6 +70,15 @@ function Support({ view, path }: ViewProps & { readonly path: string }) {
       <GuestSupportButton view={view} />
       {isOpen ? <WayToCount path={path} /> : null}
     </>
+  );
+}
+
+/** Those who are to answer it do not weigh for it themselves. */
+function NoSupport() {
+  return (
+    <p>
+      <Trans>Vous modérez cette commune : vous ne soutenez pas ses idées.</Trans>
+    </p>
   );
 }
 

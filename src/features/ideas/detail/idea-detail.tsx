@@ -7,7 +7,7 @@ import { ideaAnswer } from "../../../domain/idea/idea-answer.ts";
 import type { Idea } from "../../../domain/idea/idea.ts";
 import type { IdeaView } from "../../../domain/idea/idea-view.ts";
 import { supportThresholdOf } from "../../../domain/idea/support-threshold.ts";
-import { AUTHOR_KIND_WORDS, NO_NAME } from "../../../i18n/anomaly-words.ts";
+import { AUTHOR_KIND_WORDS, noNameOf } from "../../../i18n/anomaly-words.ts";
 import { IDEA_CATEGORY_WORDS, IDEA_STATUS_WORDS, ideaTitle } from "../../../i18n/idea-words.ts";
 import { DateWords } from "../../../shared/collection/date-words.tsx";
 import { DetailFrame } from "../../../shared/collection/detail-frame.tsx";
@@ -189,7 +189,9 @@ function About({ idea }: { readonly idea: Idea }) {
   const { i18n } = useLingui();
   return (
     <Facts>
-      <Fact term={<Trans>Par</Trans>}>{idea.authorName === "" ? i18n._(NO_NAME) : idea.authorName}</Fact>
+      <Fact term={<Trans>Par</Trans>}>
+        {idea.authorName === "" ? i18n._(noNameOf(idea.authorKind)) : idea.authorName}
+      </Fact>
       <Fact term={<Trans>Proposée</Trans>}>
         <DateWords at={idea.createdAt} whole />
       </Fact>

@@ -2,10 +2,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { ListPlus } from "lucide-react";
 import type { ComponentProps, Dispatch } from "react";
 import { useData } from "../../../data/data-context.ts";
+import { authorKindOf } from "../../../domain/account/actor.ts";
 import { publicNameOf } from "../../../domain/account/public-name.ts";
+import type { CityId } from "../../../domain/city/city.ts";
 import { IDEA_CATEGORY_IDS } from "../../../domain/idea/idea.ts";
 import { IDEA_BODY_CHARS, IDEA_TITLE_CHARS } from "../../../domain/limits/idea-limits.ts";
-import { NO_NAME } from "../../../i18n/anomaly-words.ts";
+import { noNameOf } from "../../../i18n/anomaly-words.ts";
 import { IDEA_CATEGORY_WORDS } from "../../../i18n/idea-words.ts";
 import { fieldIdOf } from "../../../shared/drafts/field-ids.ts";
 import type { ProblemOf } from "../../../shared/drafts/form-problems.ts";
@@ -148,14 +150,20 @@ export function ScopeStep({ form, dispatch, says }: Block) {
   );
 }
 
-export function NameField({ form, dispatch }: Pick<Block, "form" | "dispatch">) {
+interface NameFieldProps extends Pick<Block, "form" | "dispatch"> {
+  readonly cityId: CityId;
+}
+
+export function NameField({ cityId, form, dispatch }: NameFieldProps) {
   const { t, i18n } = useLingui();
-  const name = publicNameOf(useData().actor);
+  const { actor } = useData();
+  const name = publicNameOf(actor);
   if (name === "") return null;
+  const noName = i18n._(noNameOf(authorKindOf(actor, cityId)));
   return (
     <Checkbox
       label={t`Afficher mon nom : ${name}`}
-      hint={t`Sinon, l’idée est signée « ${i18n._(NO_NAME)} ».`}
+      hint={t`Sinon, l’idée est signée « ${noName} ».`}
       checked={form.showName}
       onChange={(showName) => dispatch({ type: "typed", fields: { showName } })}
     />

@@ -74,14 +74,14 @@ export function IdeaPage({ city, draftId, draft }: IdeaPageProps) {
           }
         />
       ) : (
-        <IdeaPreview form={form} photos={photos} />
+        <IdeaPreview cityId={cityId} form={form} photos={photos} />
       )}
       <PhotoField adding={adding} photos={photos} />
       {photos.map((photo, index) => (
         <PhotoWords key={photo.id} photo={photo} rank={index + 1} problem={says(`photos.${index}.alt`)} />
       ))}
       <DetailsStep {...block} />
-      <NameField form={form} dispatch={dispatch} />
+      <NameField cityId={cityId} form={form} dispatch={dispatch} />
       <KeepingProblem
         draft={{ id: draftId, cityId, form, photos }}
         keeping={keeping}

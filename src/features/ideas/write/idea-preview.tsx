@@ -2,8 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Lightbulb } from "lucide-react";
 import { useData } from "../../../data/data-context.ts";
 import type { PhotoRow } from "../../../data/device/rows.ts";
+import { authorKindOf } from "../../../domain/account/actor.ts";
 import { publicNameOf } from "../../../domain/account/public-name.ts";
-import { NO_NAME } from "../../../i18n/anomaly-words.ts";
+import type { CityId } from "../../../domain/city/city.ts";
+import { noNameOf } from "../../../i18n/anomaly-words.ts";
 import { IDEA_CATEGORY_WORDS } from "../../../i18n/idea-words.ts";
 import { FormPreview, PreviewPart } from "../../../shared/drafts/form-preview.tsx";
 import { IDEA_FIELDS } from "../idea-looks.ts";
@@ -12,14 +14,16 @@ import type { IdeaForm } from "./idea-form.ts";
 const UNCHOSEN = { icon: Lightbulb, hue: 255 } as const;
 
 interface IdeaPreviewProps {
+  readonly cityId: CityId;
   readonly form: IdeaForm;
   readonly photos: readonly PhotoRow[];
 }
 
-export function IdeaPreview({ form, photos }: IdeaPreviewProps) {
+export function IdeaPreview({ cityId, form, photos }: IdeaPreviewProps) {
   const { t, i18n } = useLingui();
   const { categoryId, title, finding, proposal, forWhom, showName } = form;
-  const name = publicNameOf(useData().actor);
+  const { actor } = useData();
+  const name = publicNameOf(actor);
   const category = categoryId === null ? t`Catégorie à choisir` : i18n._(IDEA_CATEGORY_WORDS[categoryId]);
   return (
     <FormPreview
@@ -27,7 +31,11 @@ export function IdeaPreview({ form, photos }: IdeaPreviewProps) {
       field={categoryId === null ? UNCHOSEN : IDEA_FIELDS[categoryId]}
       title={title}
       untitled={<Trans>Votre idée en une ligne</Trans>}
-      facts={[category, t`Toute la commune`, showName && name !== "" ? name : i18n._(NO_NAME)].join(" · ")}
+      facts={[
+        category,
+        t`Toute la commune`,
+        showName && name !== "" ? name : i18n._(noNameOf(authorKindOf(actor, cityId))),
+      ].join(" · ")}
     >
       <PreviewPart title={<Trans>Le constat</Trans>} text={finding} />
       <PreviewPart
