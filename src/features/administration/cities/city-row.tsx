@@ -24,6 +24,7 @@ interface CityRowProps {
 
 export function CityRow({ city, isReadOnly }: CityRowProps) {
   const [isAsking, setAsking] = useState(false);
+  const count = city.moderatorsCount;
   return (
     <li className={styles.row}>
       <RowText>
@@ -32,10 +33,10 @@ export function CityRow({ city, isReadOnly }: CityRowProps) {
         </h3>
         <CityFacts city={city} />
       </RowText>
-      <ModeratorsBadge count={city.moderatorsCount} />
+      {isReadOnly || count === 0 ? <ModeratorsBadge count={count} /> : null}
       {isReadOnly ? null : (
         <Button icon={<Users />} onClick={() => setAsking(true)}>
-          <Trans>Modérateurs</Trans>
+          {count === 0 ? <Trans>Modérateurs</Trans> : <Trans>Modérateurs · {count}</Trans>}
         </Button>
       )}
       <CityFigures city={city} />
@@ -49,7 +50,7 @@ function ModeratorsBadge({ count }: { readonly count: number }) {
   if (count === 0) {
     return (
       <Badge tone="warning" icon={<CircleAlert />}>
-        <Trans>Sans modérateur</Trans>
+        <Trans>Aucun modérateur</Trans>
       </Badge>
     );
   }
