@@ -96,13 +96,6 @@ describe("an idea", () => {
     await expect.element(page.getByRole("link", { name: "Voir sur la carte" })).not.toBeInTheDocument();
   });
 
-  it("says to who moderates the commune why they do not support it [IDEA-3]", async () => {
-    await openIdeas({ at: AT, ideas: [anIdea()], city: CITY, actor: { moderatorOfCities: [CITY.id] } });
-    await expect.element(page.getByText(/^Vous modérez cette commune/u)).toBeVisible();
-    await expect.element(page.getByRole("button", { name: "Je soutiens" })).not.toBeInTheDocument();
-    expect(await barriers()).toEqual([]);
-  });
-
   it("is supported on the device first, and the support is taken back [IDEA-3, OFF-1]", async () => {
     const { device } = await openIdeas({ at: AT, ideas: [anIdea({ supportsCount: 4 })], city: CITY });
     const support = page.getByRole("button", { name: "Je soutiens" });
@@ -180,15 +173,6 @@ describe("a new idea", () => {
     expect(await barriers()).toEqual([]);
     await page.getByRole("radio", { name: "Un lieu précis" }).click();
     await expect.element(preview).not.toBeInTheDocument();
-  });
-
-  it("of a moderator is signed as that where their name is not shown [IDEA-1]", async () => {
-    await page.viewport(1440, 900);
-    const actor = { moderatorOfCities: ["35024"], displayName: "Solène Rault" };
-    await openIdeas({ at: AT, actor });
-    const preview = page.getByRole("complementary", { name: "Aperçu" });
-    await expect.element(preview.getByText(/· Modérateur$/u)).toBeVisible();
-    await expect.element(page.getByText(/signée «\sModérateur\s»/u)).toBeVisible();
   });
 
   it("says all that is missing, and leads there [IDEA-1, FORM-1]", async () => {

@@ -54,17 +54,28 @@ export function IdeaActions({ view, otherView, items }: IdeaActionsProps) {
   );
 }
 
-/** For whoever may support it; a support that is there can always be taken back. */
+/** For whoever may support it; to who moderates the commune, why they do not. */
 function Support({ view, path }: ViewProps & { readonly path: string }) {
   const { actor } = useData();
-  const { idea, mine, supported, supportedAsGuest } = view;
+  const { idea } = view;
   const now = useNow();
   const isOpen = idea.status === "open" && !isArchived(idea, now);
-  if (mine) return null;
-  if (!may(actor, SUPPORT.kind, idea)) return isOpen ? <NoSupport /> : null;
-  if (supported) return <SupportButton view={view} />;
+  if (view.mine) return null;
+  if (may(actor, SUPPORT.kind, idea)) return <OwnSupport view={view} path={path} isOpen={isOpen} />;
+  return isOpen ? <NoSupport /> : null;
+}
+
+interface OwnSupportProps extends ViewProps {
+  readonly path: string;
+  readonly isOpen: boolean;
+}
+
+/** A support that is there can always be taken back. */
+function OwnSupport({ view, path, isOpen }: OwnSupportProps) {
+  const { actor } = useData();
+  if (view.supported) return <SupportButton view={view} />;
   if (actor.isConfirmed) return isOpen ? <SupportButton view={view} /> : null;
-  if (!isOpen && !supportedAsGuest) return null;
+  if (!isOpen && !view.supportedAsGuest) return null;
   return (
     <>
       <GuestSupportButton view={view} />

@@ -189,9 +189,7 @@ function About({ idea }: { readonly idea: Idea }) {
   const { i18n } = useLingui();
   return (
     <Facts>
-      <Fact term={<Trans>Par</Trans>}>
-        {idea.authorName === "" ? i18n._(noNameOf(idea.authorKind)) : idea.authorName}
-      </Fact>
+      <Fact term={<Trans>Par</Trans>}>{idea.authorName || i18n._(noNameOf(idea.authorKind))}</Fact>
       <Fact term={<Trans>Proposée</Trans>}>
         <DateWords at={idea.createdAt} whole />
       </Fact>
