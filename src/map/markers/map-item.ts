@@ -95,14 +95,7 @@ export function latLngOf({ place }: MapItem): LatLngTuple {
 }
 
 export function lookKey({ shape, tone, icon, waiting, quiet, selected }: PinLook): string {
-  return [
-    shape,
-    tone,
-    iconNumber(icon),
-    quiet ? "quiet" : "plain",
-    waiting ? "waiting" : "known",
-    selected ? "selected" : "plain",
-  ].join("-");
+  return [shape, tone, iconNumber(icon), quiet, waiting, selected].join("-");
 }
 
 const iconNumbers = new Map<LucideIcon, number>();

@@ -33,12 +33,6 @@ describe("the ideas of a commune", () => {
     expect(await barriers()).toEqual([]);
   });
 
-  it("are never called none, nor one missing, before they were read, whatever else was [P13]", async () => {
-    await openIdeas({ at: `${LIST.replace("ideas", "idea")}/${anIdentifier(1)}`, heard: ["anomalies"] });
-    await expect.element(page.getByText(/^Ce contenu n’est pas encore sur cet appareil/u)).toBeVisible();
-    await expect.element(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
-  });
-
   it("say how many messages the city counted under each [THR-19]", async () => {
     const { replica } = await openIdeas({ at: LIST, ideas: [numbered(1), numbered(2)], city: CITY });
     const talk = { messages: 3, lastAt: NOW, officialAt: null };
