@@ -7,13 +7,17 @@ it("a detail that does not come leads back to the map [P13, F44, MAP-2]", async 
   const close = vi.fn<() => void>();
   const again = vi.fn<() => Promise<void>>(() => Promise.resolve());
   await renderFramed(
-    <DetailClosing value={close}>
-      <LostDetail error={new Error("Perdu en chemin")} again={again} />
-    </DetailClosing>,
+    <section aria-label="Détail">
+      <DetailClosing value={close}>
+        <LostDetail error={new Error("Perdu en chemin")} again={again} />
+      </DetailClosing>
+    </section>,
   );
   await expect.element(page.getByRole("alert")).toHaveTextContent("Une partie n’a pas pu être chargée.");
   expect(await barriers()).toEqual([]);
-  await page.getByRole("button", { name: "Réessayer" }).click();
-  await page.getByRole("button", { name: "Fermer" }).click();
+  // A toast of the form that another test left may stand beside it, and is closed by that word too.
+  const detail = page.getByRole("region", { name: "Détail" });
+  await detail.getByRole("button", { name: "Réessayer" }).click();
+  await detail.getByRole("button", { name: "Fermer" }).click();
   expect([again.mock.calls.length, close.mock.calls.length]).toEqual([1, 1]);
 });
