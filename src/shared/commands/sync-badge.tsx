@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { CircleAlert, CircleCheck, Clock, ImageUp, Send, TriangleAlert } from "lucide-react";
+import { useOnline } from "../../data/device/use-online.ts";
 import type { SyncState } from "../../domain/sync/sync-state.ts";
 import { SYNC_WORDS } from "../../i18n/sync-words.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
@@ -21,10 +22,13 @@ export function SyncBadge({
   readonly compact?: boolean;
 }) {
   const { i18n } = useLingui();
-  const { tone, Icon } = LOOKS[sync];
+  const online = useOnline();
+  // What was being sent when the network went waits like the rest.
+  const shown = sync === "sending" && !online ? "queued" : sync;
+  const { tone, Icon } = LOOKS[shown];
   return (
     <Badge compact={compact} tone={tone} icon={<Icon />}>
-      {i18n._(SYNC_WORDS[sync])}
+      {i18n._(SYNC_WORDS[shown])}
     </Badge>
   );
 }
