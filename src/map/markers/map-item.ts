@@ -50,17 +50,16 @@ const NOT_ASIDE: Pixels = { x: 0, y: 0 };
 /** What to draw. Selected pins are always there on their own, even when their place lies in a cluster. */
 export function mapItems(input: MapItemsInput): readonly MapItem[] {
   const { drawn, pins, zoom, selected, clusterLabel } = input;
-  const isSelected = (pin: Pin) => selected.some(({ id }) => id === pin.id);
+  const held = selected.map(({ id }) => id);
   const items: MapItem[] = [];
   for (const one of drawn) {
     if (one.kind === "cluster") {
       const { id, latE6, lngE6, count, open, bounds } = one;
-      const label = clusterLabel(count, open);
       items.push({
         kind: "cluster",
         key: `cluster:${id}`,
         place: { latE6, lngE6 },
-        label,
+        label: clusterLabel(count, open),
         count,
         open,
         bounds,
@@ -68,9 +67,9 @@ export function mapItems(input: MapItemsInput): readonly MapItem[] {
       continue;
     }
     const pin = pins[one.index];
-    if (pin !== undefined && !isSelected(pin)) items.push(pinItem(pin, false, one.aside));
+    if (pin !== undefined && !held.includes(pin.id)) items.push(pinItem(pin, false, one.aside));
   }
-  const alone = input.alone.filter((pin) => !isSelected(pin));
+  const alone = input.alone.filter(({ id }) => !held.includes(id));
   const aside = besideRings(
     alone.map(({ place }) => place),
     {

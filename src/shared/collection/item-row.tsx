@@ -9,6 +9,7 @@ import { isModeratorOf } from "../../domain/account/actor.ts";
 import type { Content } from "../../domain/content/content.ts";
 import { VISIBILITY_WORDS } from "../../i18n/visibility-words.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { cardId } from "./card-id.ts";
 import { NewsDot, type NewsOf } from "./news-dot.tsx";
 import styles from "./row-count.module.css";
@@ -78,7 +79,7 @@ export function RowCount({ count, icon, children }: RowCountProps) {
         {icon}
       </span>
       <span aria-hidden="true">{count}</span>
-      <span className={styles.countWords}>{children}</span>
+      <VisuallyHidden>{children}</VisuallyHidden>
     </span>
   );
 }
