@@ -6,6 +6,7 @@ import { pathOf } from "../../domain/navigation/routes.ts";
 import { dataAgeWords } from "../../i18n/date-words.ts";
 import styles from "./account.module.css";
 import type { CityPart } from "./gather-cities.tsx";
+import { isSent } from "./my-contributions.ts";
 
 /** The city may have contents that this device lacks: never shown as « aucun » (P13). */
 export function isIncomplete({ freshness: { live, at }, isNothingSent }: CityPart): boolean {
@@ -18,20 +19,11 @@ interface CityAgeProps {
   readonly isHome: boolean;
 }
 
-export function CityAge({ part: { cityId, name, freshness }, isHome }: CityAgeProps) {
-  const { i18n } = useLingui();
-  const [now] = useState(cityClock.now);
-  const { at } = freshness;
-  const age = at === null ? undefined : dataAgeWords(i18n, at, now);
+export function CityAge({ part, isHome }: CityAgeProps) {
+  const { cityId, name } = part;
   return (
     <p className={styles.soft}>
-      {age === undefined ? (
-        <Trans>{name} : ce que vous avez envoyé n’est pas sur cet appareil.</Trans>
-      ) : (
-        <Trans>
-          {name} : {age}.
-        </Trans>
-      )}{" "}
+      <Known part={part} />{" "}
       {isHome ? null : (
         <Link to={pathOf("ListAnomalies", { cityId })}>
           <Trans>Ouvrir {name}</Trans>
@@ -39,4 +31,21 @@ export function CityAge({ part: { cityId, name, freshness }, isHome }: CityAgePr
       )}
     </p>
   );
+}
+
+/** Some of it may be here before the city was ever read whole. */
+function Known({ part: { name, freshness, contents } }: Pick<CityAgeProps, "part">) {
+  const { i18n } = useLingui();
+  const [now] = useState(cityClock.now);
+  const { at } = freshness;
+  if (at !== null) {
+    const age = dataAgeWords(i18n, at, now);
+    return (
+      <Trans>
+        {name} : {age}.
+      </Trans>
+    );
+  }
+  if (contents?.some(isSent)) return <Trans>{name} : la liste peut être incomplète.</Trans>;
+  return <Trans>{name} : ce que vous avez envoyé n’est pas sur cet appareil.</Trans>;
 }

@@ -19,8 +19,12 @@ export function isOnDeviceOnly(tab: ContributionTab): boolean {
 
 type Standing = Pick<OwnContent, "sync" | "isClosed">;
 
+export function isSent({ sync }: Pick<Standing, "sync">): boolean {
+  return sync === null || sync === "sent";
+}
+
 function tabOf({ isClosed, sync }: Standing): Exclude<ContributionTab, "drafts"> {
-  if (sync !== null && sync !== "sent") return "waiting";
+  if (!isSent({ sync })) return "waiting";
   return isClosed ? "closed" : "open";
 }
 

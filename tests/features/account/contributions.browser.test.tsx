@@ -85,6 +85,21 @@ describe("my contributions", () => {
       .toHaveAttribute("href", "/city/35051/list/anomalies");
   });
 
+  it("do not say that what they list is not on this device [P13]", async () => {
+    const data = await openDatabases({ city: aCity(), anomalies: [], actor: {}, heard: false });
+    const mine = anAnomaly({ id: anIdentifier(1), authorId: data.actor.uid, title: "Banc cassé" });
+    await data.replica.anomalies.upsert(rowOf("anomalies", mine));
+    await renderFramed(
+      <DataProvider value={data}>
+        <Contributions home="35024" card={ownCard} />
+      </DataProvider>,
+      "/profile",
+    );
+    await expect.element(page.getByText("Banc cassé")).toBeVisible();
+    await expect.element(page.getByText(/^Betton\s: la liste peut être incomplète/u)).toBeVisible();
+    await expect.element(page.getByText(/n’est pas sur cet appareil/u)).not.toBeInTheDocument();
+  });
+
   it("count nothing of a commune that was never read, and lead nobody where they are already [P13]", async () => {
     const data = await openDatabases({ city: aCity(), anomalies: [], actor: {}, heard: false });
     await renderFramed(

@@ -36,6 +36,15 @@ describe("« Mes idées »", () => {
     await expect.element(page.getByText("Aucune idée ici.")).not.toBeInTheDocument();
   });
 
+  it("are not said to be missing where some are here: the list may lack some [P13]", async () => {
+    const clock = takeClock();
+    await openIdeas({ at: "/ideas", heard: false, ideas: [numbered(1)] });
+    await waitFor(() => expect(clock.timers()).toBeGreaterThan(0));
+    await clock.advance(AWAITED_MS_MAX);
+    await expect.element(page.getByText(/mais la liste peut être incomplète/u)).toBeVisible();
+    expect(document.body.textContent).not.toContain("pas encore sur cet appareil");
+  });
+
   it("are grouped by how far they are [IDEA-8]", async () => {
     const mark = (n: number) =>
       ({ kind: "support", subject: { collection: "ideas", id: anIdentifier(n) } }) as const;

@@ -106,7 +106,7 @@ function Ideas({ cityId, tab, threshold }: IdeasProps) {
   const { views, isWhole } = useIdeas(cityId);
   const shown = views?.filter(BELONGS[tab]);
   if (shown === undefined || !isWhole) return <Skeleton shape="row" count={2} />;
-  if (shown.length === 0) return <None cityId={cityId} />;
+  if (shown.length === 0) return <None cityId={cityId} hasOthers={(views ?? []).length > 0} />;
   return IDEA_STATUSES.map((status) => {
     const ideas = shown.filter(({ idea }) => idea.status === status);
     return ideas.length === 0 ? null : (
@@ -129,8 +129,14 @@ function Ideas({ cityId, tab, threshold }: IdeasProps) {
   });
 }
 
+interface NoneProps {
+  readonly cityId: CityId;
+  /** Some ideas of the commune are here, though none belongs under this tab. */
+  readonly hasOthers: boolean;
+}
+
 /** A commune that was never heard is not called empty, and one that is not heard now is so as of then (P13). */
-function None({ cityId }: { readonly cityId: CityId }) {
+function None({ cityId, hasOthers }: NoneProps) {
   const freshness = useFreshness(cityId, "ideas");
   const isMissing = freshness.at === null;
   const awaited = useAwaited(isMissing);
@@ -138,7 +144,11 @@ function None({ cityId }: { readonly cityId: CityId }) {
   if (isMissing)
     return (
       <NotReceived>
-        <Trans>Les idées de cette commune ne sont pas encore sur cet appareil.</Trans>
+        {hasOthers ? (
+          <Trans>Aucune idée ici, mais la liste peut être incomplète.</Trans>
+        ) : (
+          <Trans>Les idées de cette commune ne sont pas encore sur cet appareil.</Trans>
+        )}
       </NotReceived>
     );
   return (
