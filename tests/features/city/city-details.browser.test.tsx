@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { page } from "vitest/browser";
 import { AWAITED_MS_MAX } from "../../../src/clock/waits.ts";
 import { takeClock } from "../../support/take-clock.ts";
+import { aModerator } from "../../examples/accounts.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { barriers } from "../../ui/framed.tsx";
@@ -33,6 +34,12 @@ describe("the page of a commune", () => {
       .toBeVisible();
   });
 
+  it("tells nobody who moderates it that nobody answers [CITY-18]", async () => {
+    await openCity({ at: "details", city: aCity({ moderatorsCount: 0 }), actor: aModerator() });
+    await expect.element(page.getByText("Vous modérez cette commune")).toBeVisible();
+    await expect.element(page.getByText(/0 modérateur/u)).not.toBeInTheDocument();
+  });
+
   it("does not say that nobody answers where nobody was asked yet [CITY-18, P13]", async () => {
     await openCity({ at: "details", city: aCity({ moderatorsCount: 0, rev: 0 }) });
     await expect
@@ -51,6 +58,16 @@ describe("the page of a commune", () => {
   });
 
   it.each([
+    ["where the commune names nobody", []],
+    ["once, where the commune names it too", [{ name: "Urgences", phone: "112" }]],
+  ])("says whom to call in an emergency, %s [CITY-10]", async (_, emergencyContacts) => {
+    await openCity({ at: "details", city: aCity({ moderatorsCount: 0, rev: 0, emergencyContacts }) });
+    const card = page.getByRole("region", { name: "En cas d’urgence" });
+    await expect.element(card.getByRole("link", { name: "112" })).toHaveAttribute("href", "tel:112");
+    expect(card.getByRole("listitem").elements()).toHaveLength(1);
+  });
+
+  it.each([
     ["much", { charter: "Parlez des lieux.\n".repeat(20), message: "Marché déplacé." }],
     ["little", { moderatorsCount: 0 }],
   ])("leaves no hole between its cards on a desktop, where there is %s to say [CITY-18]", async (_, over) => {
@@ -61,8 +78,9 @@ describe("the page of a commune", () => {
     const card = (name: string | RegExp) =>
       page.getByRole("region", { name }).element().getBoundingClientRect();
     const beside = card(/^(?:Charte de participation|Vous travaillez à la mairie)/u);
-    expect(beside.left).toBeGreaterThan(card("La mairie").right);
-    expect(Math.abs(beside.bottom - card("La mairie").bottom)).toBeLessThan(1);
+    const last = card("En cas d’urgence");
+    expect(beside.left).toBeGreaterThan(last.right);
+    expect(Math.abs(beside.bottom - last.bottom)).toBeLessThan(1);
   });
 
   it("gives the public reports as files, without author [CITY-16]", async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { AWAITED_MS_MAX } from "../../../src/clock/waits.ts";
 import { DAY_MS } from "../../../src/domain/basics/instant.ts";
+import { aModerator } from "../../examples/accounts.ts";
 import { takeClock } from "../../support/take-clock.ts";
 import { waitFor } from "../../support/wait-for.ts";
 import { barriers } from "../../ui/framed.tsx";
@@ -129,6 +130,17 @@ describe("a commune in numbers", () => {
     await expect.element(page.getByText(/chiffres de cette commune ne sont pas encore/u)).toBeVisible();
     await expect.element(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
     await expect.element(page.getByText(/^Aucune anomalie/u)).not.toBeInTheDocument();
+  });
+
+  it("tells what was flagged and waits to who moderates it alone [CITY-24]", async () => {
+    const said = { flagsOpen: 10, residents: 40 };
+    const statistics = { cityId: "35024", rev: 1, updatedAt: Date.UTC(2026, 2, 12, 3), said };
+    const flagged = page.getByRole("row", { name: /signalés à la modération, pas encore examinés/u });
+    await openCity({ at: "details", anomalies: SIX, statistics });
+    await expect.element(page.getByRole("row", { name: /Comptes rattachés/u })).toBeVisible();
+    await expect.element(flagged).not.toBeInTheDocument();
+    await openCity({ at: "details", anomalies: SIX, statistics, actor: aModerator() });
+    await expect.element(flagged).toBeVisible();
   });
 
   it("begins with the four figures, whoever counted them [CITY-50]", async () => {

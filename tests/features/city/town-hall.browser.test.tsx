@@ -45,6 +45,7 @@ describe("the page of a commune", () => {
     await openCity({ at: "details", city: aCity({ rev: 0, approximate: true }) });
     await expect.element(page.getByText("Son adresse n’est pas encore sur cet appareil")).toBeVisible();
     await expect.element(page.getByText(/Adresse non renseignée/u)).not.toBeInTheDocument();
+    await expect.element(page.getByRole("link", { name: /^Itinéraire/u })).not.toBeInTheDocument();
   });
 
   it("says that the commune gave no address, in place of coordinates [CITY-30]", async () => {
@@ -74,6 +75,7 @@ describe("the page of a commune", () => {
       .poll(() => headings().map(({ textContent }) => textContent))
       .toEqual([
         "La mairie",
+        "En cas d’urgence",
         "Charte de participation",
         "La commune en chiffres",
         "Télécharger les anomalies publiées",

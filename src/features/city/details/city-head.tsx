@@ -2,6 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Settings, ShieldCheck, Users } from "lucide-react";
 import { Link } from "react-router-dom";
+import { useData } from "../../../data/data-context.ts";
 import { NO_CITY_ID, type City } from "../../../domain/city/city.ts";
 import { isAnswered } from "../../../domain/city/is-answered.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
@@ -53,10 +54,11 @@ function Population({ population }: Pick<City, "population">) {
   );
 }
 
-/** An honest page: a commune where nobody answers says so, and one that was never heard does not. */
+/** An honest page: a commune where nobody answers says so, but not to who does, and one that was never heard does not. */
 function Moderators({ city }: { readonly city: City }) {
   const { t } = useLingui();
-  const { moderatorsCount } = city;
+  const { actor } = useData();
+  const { id, moderatorsCount } = city;
   const answers = isAnswered(city);
   return (
     <li>
@@ -65,9 +67,19 @@ function Moderators({ city }: { readonly city: City }) {
         <Trans>Qui répond dans cette commune n’est pas encore connu sur cet appareil</Trans>
       ) : null}
       {answers === false ? (
-        <Trans>0 modérateur : vos messages restent publics mais personne ne répond encore</Trans>
+        <Nobody isReader={actor.moderatorOfCities.includes(id)} />
       ) : null}
       {answers ? t`${plural(moderatorsCount, { one: "# modérateur", other: "# modérateurs" })}` : null}
     </li>
   );
+}
+
+interface NobodyProps {
+  /** The city counts its moderators later than it names one, who knows better. */
+  readonly isReader: boolean;
+}
+
+function Nobody({ isReader }: NobodyProps) {
+  if (isReader) return <Trans>Vous modérez cette commune</Trans>;
+  return <Trans>0 modérateur : vos messages restent publics mais personne ne répond encore</Trans>;
 }

@@ -1,9 +1,12 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { useData } from "../../../data/data-context.ts";
+import { isModeratorOf } from "../../../domain/account/actor.ts";
 import { LIFE_FIGURE_NAMES, type LifeFigures } from "../../../domain/statistics/life-figures.ts";
 import type { MaskedFigures } from "../../../domain/statistics/masked-statistics.ts";
 import { maskedCountWords } from "../../../i18n/masked-count-words.ts";
+import { useCityId } from "../../../shared/city/use-city-id.ts";
 import { NumberTable } from "../../../ui/number-table.tsx";
 
 const FIGURE_WORDS = {
@@ -24,12 +27,17 @@ const FIGURE_WORDS = {
   supports30d: msg`Soutiens depuis 30 jours`,
 } as const satisfies Record<keyof LifeFigures, MessageDescriptor>;
 
-/** People, activities and ideas: what there is none of is not listed. No bars: one is no part of another. */
+/**
+ * People, activities and ideas: what there is none of is not listed, nor is what waits for its moderators, but to them. No bars:
+ * one is no part of another.
+ */
 export function LifeTable({ figures }: { readonly figures: Partial<MaskedFigures> }) {
   const { t, i18n } = useLingui();
+  const { actor } = useData();
+  const isTold = isModeratorOf(actor, useCityId());
   const rows = LIFE_FIGURE_NAMES.flatMap((key) => {
     const count = figures[key] ?? 0;
-    return count === 0
+    return count === 0 || (key === "flagsOpen" && !isTold)
       ? []
       : [{ key, label: t(FIGURE_WORDS[key]), numbers: [maskedCountWords(i18n, count)] }];
   });

@@ -13,6 +13,7 @@ import { useQueryState } from "../../../shared/collection/use-query-state.ts";
 import { NotReceived } from "../../../shared/reading/not-received.tsx";
 import { ChipSelect } from "../../../ui/chip-select.tsx";
 import { Section } from "../../../ui/page.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import { StatisticsParts } from "./statistics-parts.tsx";
 import {
   periodFromQuery,
@@ -42,7 +43,7 @@ export function StatisticsSection({ city, views }: StatisticsSectionProps) {
   const awaited = useAwaited(at === null);
   if (published === undefined) return null;
   const statistics = knownStatistics(period === "any" ? published?.said : undefined, recount);
-  if (statistics === undefined && at === null) return awaited ? null : <NoFigures />;
+  if (statistics === undefined && at === null) return awaited ? <Skeleton shape="card" /> : <NoFigures />;
   if (statistics === undefined && period === "any") return null;
   return (
     <Section

@@ -23,9 +23,7 @@ Je vous remercie de votre réponse.`;
 
 /** How to reach the town hall, as far as the commune says (CITY-26). */
 export function TownHall({ city }: { readonly city: City }) {
-  const { positionCityHall } = city;
-  const { phone, hours } = city.townHall;
-  const way = `${latOf(positionCityHall)},${lngOf(positionCityHall)}`;
+  const { hours } = city.townHall;
   return (
     <Section card title={<Trans>La mairie</Trans>}>
       <ul className={styles.facts}>
@@ -37,16 +35,35 @@ export function TownHall({ city }: { readonly city: City }) {
           </li>
         )}
       </ul>
-      <Actions>
-        {phone === "" ? null : (
-          <a className={buttonClass("primary")} href={telephoneOf(phone)}>
-            <Phone aria-hidden="true" size={20} />
-            <Trans>Appeler le {phone}</Trans>
-          </a>
-        )}
+      <Ways city={city} />
+      <WriteToTownHall
+        city={city}
+        subject={`À la mairie ${ofCity(IN_FRENCH, city.name)}`}
+        text={EMPTY_LETTER}
+        isTemplate
+      />
+    </Section>
+  );
+}
+
+/** Nobody is led to where the town hall may not be: its place is known once the city was heard. */
+function Ways({ city }: { readonly city: City }) {
+  const { positionCityHall, rev } = city;
+  const { phone, address } = city.townHall;
+  const isPlaced = rev > 0 || address !== "";
+  if (phone === "" && !isPlaced) return null;
+  return (
+    <Actions>
+      {phone === "" ? null : (
+        <a className={buttonClass("primary")} href={telephoneOf(phone)}>
+          <Phone aria-hidden="true" size={20} />
+          <Trans>Appeler le {phone}</Trans>
+        </a>
+      )}
+      {isPlaced ? (
         <a
           className={buttonClass()}
-          href={`https://www.openstreetmap.org/directions?to=${way}`}
+          href={`https://www.openstreetmap.org/directions?to=${latOf(positionCityHall)},${lngOf(positionCityHall)}`}
           target="_blank"
           rel="noreferrer"
         >
@@ -56,14 +73,8 @@ export function TownHall({ city }: { readonly city: City }) {
             <Trans>vers la mairie (nouvelle fenêtre)</Trans>
           </VisuallyHidden>
         </a>
-      </Actions>
-      <WriteToTownHall
-        city={city}
-        subject={`À la mairie ${ofCity(IN_FRENCH, city.name)}`}
-        text={EMPTY_LETTER}
-        isTemplate
-      />
-    </Section>
+      ) : null}
+    </Actions>
   );
 }
 
