@@ -1,25 +1,40 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react";
+import { useOnline } from "../../data/device/use-online.ts";
 import type { SyncState } from "../../domain/sync/sync-state.ts";
+import { SAVED_ON_DEVICE } from "../../i18n/sync-words.ts";
 import { SyncBadge } from "./sync-badge.tsx";
 import styles from "./sync-note.module.css";
 
 const NEXT_WORDS = {
-  queued: msg`Enregistré sur cet appareil. L’envoi se fera dès que le réseau le permettra.`,
-  sending: msg`Enregistré sur cet appareil. L’envoi est en cours.`,
+  queued: msg`L’envoi se fera dès que le réseau le permettra.`,
+  sending: msg`L’envoi est en cours.`,
   photos: msg`Parvis a reçu le texte. Les photos sont sur cet appareil et partiront dès que possible.`,
   sent: msg`Parvis l’a bien reçu.`,
   refused: msg`Votre texte est gardé. Ouvrez « Envois » : sous « Refusé », lisez le motif et corrigez le texte.`,
   conflict: msg`Le contenu a changé entre-temps. Ouvrez « Envois » : sous « À revoir », comparez et choisissez.`,
 } as const satisfies Record<SyncState, MessageDescriptor>;
 
-export function SyncNote({ sync }: { readonly sync: SyncState }) {
+interface SyncNoteProps {
+  readonly sync: SyncState;
+  /** A title above has said that it is saved here. */
+  readonly isTitled?: boolean;
+}
+
+export function SyncNote({ sync, isTitled = false }: SyncNoteProps) {
   const { i18n } = useLingui();
+  const online = useOnline();
+  // What was on its way when the network went waits for it.
+  const shown = sync === "sending" && !online ? "queued" : sync;
+  const isKept = shown === "queued" || shown === "sending";
   return (
     <output className={styles.sync}>
-      <SyncBadge sync={sync} />
-      <span>{i18n._(NEXT_WORDS[sync])}</span>
+      <SyncBadge sync={shown} />
+      <span>
+        {isKept && !isTitled ? `${i18n._(SAVED_ON_DEVICE)}. ` : null}
+        {i18n._(NEXT_WORDS[shown])}
+      </span>
     </output>
   );
 }

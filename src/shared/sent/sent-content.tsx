@@ -40,7 +40,7 @@ export function SentContent(props: SentContentProps) {
       actions={<Actions {...props} isStopped={stage === "stopped"} />}
     >
       <Reason row={row} />
-      {sync === "sent" ? null : <SyncNote sync={sync} />}
+      {sync === "sent" ? null : <SyncNote sync={sync} isTitled />}
       {isArrived(content) && content.visibility === "pending" ? <p>{words.pending}</p> : null}
     </SentFrame>
   );

@@ -63,7 +63,7 @@ export function SentCard({ cityId, city, reportId, row, view, afterSent = null }
 
 /** What of it has not gone; photos follow their text. */
 function StillHere({ sync, view }: { readonly sync: SyncState; readonly view: SentCardProps["view"] }) {
-  if (sync !== "sent") return <SyncNote sync={sync} />;
+  if (sync !== "sent") return <SyncNote sync={sync} isTitled />;
   return view?.sync === "photos" ? <SyncNote sync="photos" /> : null;
 }
 
