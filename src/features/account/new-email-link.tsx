@@ -38,6 +38,7 @@ export function NewEmailLink({ services }: { readonly services: AccountServices 
       <NeedsNetwork />
       <Actions>
         <Button
+          kind="primary"
           disabled={!isFine}
           onClick={() =>
             void run(() => sendEmailLink(services, tidyEmail(email), emailLinkPage(localStore())))

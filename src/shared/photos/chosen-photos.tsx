@@ -52,7 +52,12 @@ export function ChosenPhotos({ legend, id, cityId, max, photos, ...owner }: Chos
   };
   return (
     <fieldset>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={styles.legend}>
+        {legend}{" "}
+        <span className={styles.count}>
+          <Trans>(facultatif)</Trans>
+        </span>
+      </legend>
       <ul className={styles.photos}>
         {photos.map((photo, index) => (
           <li key={photo.id}>

@@ -97,7 +97,7 @@ function WithNewMessage({ cityId, form }: ComposerProps) {
   return (
     <>
       <ChosenPhotos
-        legend={<Trans>Photo (facultatif)</Trans>}
+        legend={<Trans>Photo</Trans>}
         id={`${form.subjectId}-message`}
         cityId={cityId}
         max={PHOTOS_PER_MESSAGE_MAX}

@@ -43,7 +43,7 @@ export function ClaimDialog({ anomaly, onClaim, onClose }: ClaimDialogProps) {
             <Trans>Ne photographiez ni visages ni plaques : masquez-les avant d’envoyer.</Trans>
           </p>
           <ChosenPhotos
-            legend={<Trans>Photo d’aujourd’hui (facultatif)</Trans>}
+            legend={<Trans>Photo d’aujourd’hui</Trans>}
             id={owner}
             cityId={anomaly.cityId}
             max={CLAIM_PHOTOS_MAX}

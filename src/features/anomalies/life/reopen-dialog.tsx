@@ -34,7 +34,7 @@ export function ReopenDialog({ anomaly, onClose }: ReopenDialogProps) {
       onClose={onClose}
     >
       <ChosenPhotos
-        legend={<Trans>Photo d’aujourd’hui (facultatif)</Trans>}
+        legend={<Trans>Photo d’aujourd’hui</Trans>}
         id={owner}
         cityId={anomaly.cityId}
         max={PHOTOS_PER_REPORT_MAX}

@@ -65,7 +65,7 @@ export function AnswerDialog(props: AnswerDialogProps) {
           />
           {answer.to === "resolved" ? (
             <ChosenPhotos
-              legend={<Trans>Photo après l’intervention (facultatif)</Trans>}
+              legend={<Trans>Photo après l’intervention</Trans>}
               id={`${anomaly.id}-after`}
               cityId={anomaly.cityId}
               max={PHOTOS_PER_REPORT_MAX}
