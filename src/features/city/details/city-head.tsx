@@ -66,9 +66,7 @@ function Moderators({ city }: { readonly city: City }) {
       {answers === undefined ? (
         <Trans>Qui répond dans cette commune n’est pas encore connu sur cet appareil</Trans>
       ) : null}
-      {answers === false ? (
-        <Nobody isReader={actor.moderatorOfCities.includes(id)} />
-      ) : null}
+      {answers === false ? <Nobody isReader={actor.moderatorOfCities.includes(id)} /> : null}
       {answers ? t`${plural(moderatorsCount, { one: "# modérateur", other: "# modérateurs" })}` : null}
     </li>
   );
