@@ -83,6 +83,26 @@ describe("a report that was sent", () => {
     expect(await barriers()).toEqual([]);
   });
 
+  it("shows its photo high enough to know what is reported, and the map beside it no lower [ANO-15]", async () => {
+    onTestFinished(() => page.viewport(414, 896));
+    const id = anIdentifier(1);
+    const { device } = await openScreen({ at: `/map/new-anomaly?draft=${id}` });
+    const photo = aPhoto({ id: anIdentifier(11), ownerId: id });
+    await device.photos.add(photo);
+    const payload = { ...aCommand().payload, photos: [{ id: photo.id, alt: "Le banc" }] };
+    await device.outbox.add(rowOf({ command: aCommand({ id, payload }), photoIds: [photo.id] }));
+    const picture = page.getByAltText("Le banc");
+    await expect.element(picture).toBeInTheDocument();
+    const sizeOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+    for (const width of [414, 1440]) {
+      await page.viewport(width, 896);
+      const { width: wide, height } = sizeOf(picture.element());
+      expect(wide / height).toBeCloseTo(1.5, 1);
+      const map = sizeOf(picture.element().nextElementSibling?.querySelector(".leaflet-container"));
+      expect(map.height).toBeGreaterThanOrEqual((width === 414 ? 180 : height) - 3);
+    }
+  });
+
   it("is drawn as sent while a photo follows, as on the map of all [OFF-12]", async () => {
     const id = anIdentifier(1);
     const { device, replica } = await openScreen({ at: `/map/new-anomaly?draft=${id}` });
