@@ -3,7 +3,6 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react";
 import { useOnline } from "../../data/device/use-online.ts";
 import type { SyncState } from "../../domain/sync/sync-state.ts";
-import { SAVED_ON_DEVICE } from "../../i18n/sync-words.ts";
 import { SyncBadge } from "./sync-badge.tsx";
 import styles from "./sync-note.module.css";
 
@@ -15,6 +14,8 @@ const NEXT_WORDS = {
   refused: msg`Votre texte est gardé. Ouvrez « Envois » : sous « Refusé », lisez le motif et corrigez le texte.`,
   conflict: msg`Le contenu a changé entre-temps. Ouvrez « Envois » : sous « À revoir », comparez et choisissez.`,
 } as const satisfies Record<SyncState, MessageDescriptor>;
+
+const SAVED = msg`Enregistré sur cet appareil.`;
 
 interface SyncNoteProps {
   readonly sync: SyncState;
@@ -32,7 +33,7 @@ export function SyncNote({ sync, isTitled = false }: SyncNoteProps) {
     <output className={styles.sync}>
       <SyncBadge sync={shown} />
       <span>
-        {isKept && !isTitled ? `${i18n._(SAVED_ON_DEVICE)}. ` : null}
+        {isKept && !isTitled ? `${i18n._(SAVED)} ` : null}
         {i18n._(NEXT_WORDS[shown])}
       </span>
     </output>
