@@ -16,6 +16,10 @@ describe("who sees that a report of somebody else is resolved", () => {
   it("shows it with a photo, masked where it was masked, without network [ANO-20] [PHO-7] [P1]", async () => {
     const city = aCity({ preModeration: "none" });
     const { device } = await openScreen({ at: detail, anomalies: [anAnomaly()], city });
+    const saysSo = page.getByRole("button", { name: "C’est résolu" });
+    const widthOf = (button: typeof showIt) => button.element().getBoundingClientRect().width;
+    await expect.element(showIt).toBeVisible();
+    expect(widthOf(saysSo)).toBe(widthOf(showIt));
     await showIt.click();
     const dialog = page.getByRole("dialog", { name: "Indiquer comme résolue" });
     await userEvent.upload(dialog.getByLabelText("Choisir"), await anAfterPhoto());

@@ -30,6 +30,9 @@ describe("a report of one’s own", () => {
   it("has one main way by where it stands, and the rest folded [ANO-22]", async () => {
     const { replica, actor } = await openOwn({ createdAt: Date.now() });
     await expect.poll(primary).toEqual(["Ajouter une précision"]);
+    // It stands where « Je constate aussi » does for others: before what is done less.
+    const names = [...document.querySelectorAll("button")].map(({ textContent }) => textContent);
+    expect(names.indexOf("Ajouter une précision")).toBeLessThan(names.indexOf("Partager"));
     const remove = page.getByRole("button", { name: "Retirer le signalement" });
     await expect.element(remove).not.toBeInTheDocument();
     await page.getByText("Autres actions").click();

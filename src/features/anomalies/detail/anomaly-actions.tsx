@@ -14,6 +14,7 @@ import { MarkButton } from "../../../shared/commands/mark-button.tsx";
 import { useMark } from "../../../shared/commands/use-mark.ts";
 import { FOLLOW, ME_TOO } from "../commands/anomaly-marks.ts";
 import { isUnsent } from "../commands/report-sync.ts";
+import { AuthorPrimary } from "../life/anomaly-life.tsx";
 
 interface ViewProps {
   readonly view: AnomalyView;
@@ -31,7 +32,15 @@ export function AnomalyActions({ view, otherView }: AnomalyActionsProps) {
   const { anomaly, mine } = view;
   const path = pathOf("MapAnomaly", { cityId: anomaly.cityId, anomalyId: anomaly.id });
   return (
-    <DetailActions primary={visiting || !mayBeNoticed(view) ? null : <MeTooButton view={view} />}>
+    <DetailActions
+      primary={
+        mine ? (
+          <AuthorPrimary view={view} />
+        ) : visiting || !mayBeNoticed(view) ? null : (
+          <MeTooButton view={view} />
+        )
+      }
+    >
       {visiting ? null : (
         <FollowButton
           content={anomaly}

@@ -8,7 +8,7 @@ import { mayReopen } from "../../../domain/anomaly/reopen-anomaly.ts";
 import { isOpen } from "../../../domain/anomaly/statuses.ts";
 import { isOnlyTheAuthors } from "../../../domain/anomaly/withdraw-anomaly.ts";
 import { sendProblemSentence } from "../../../shared/commands/send-problem-sentence.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button, type ButtonKind } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { EditDialog } from "./edit-dialog.tsx";
 import styles from "./life.module.css";
@@ -17,11 +17,22 @@ import { useAct } from "./use-act.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 import { WordsDialog } from "./words-dialog.tsx";
 
-type Asked = "edit" | "precision" | "reopen" | "withdraw";
+type Asked = "edit" | "reopen" | "withdraw";
 
-/** What its author may do with a report: what its state asks, and the rest one press away. */
-export function AuthorActs({ anomaly }: { readonly anomaly: Anomaly }) {
+interface AuthorActsProps {
+  readonly anomaly: Anomaly;
+}
+
+/** What its author mostly does with a report: it stands where « Je constate aussi » does for others. */
+export function AuthorPrimary({ anomaly }: AuthorActsProps) {
+  const isAsked = asksFollowUp(anomaly, useNow());
+  return isAsked || !isOpen(anomaly.status) ? null : <Precision anomaly={anomaly} kind="primary" />;
+}
+
+/** What else its author may do: what its state asks, and the rest one press away. */
+export function AuthorActs({ anomaly }: AuthorActsProps) {
   const { t, i18n } = useLingui();
+  const now = useNow();
   const { act, problem } = useAct(anomaly);
   const [asked, setAsked] = useState<Asked>();
   const { id: anomalyId, status } = anomaly;
@@ -39,7 +50,14 @@ export function AuthorActs({ anomaly }: { readonly anomaly: Anomaly }) {
   const close = (): void => setAsked(undefined);
   return (
     <div className={styles.acts}>
-      <MainAct anomaly={anomaly} onAsk={setAsked} />
+      {mayReopen(anomaly, now) ? (
+        <Button onClick={() => setAsked("reopen")}>
+          <Trans>Demander la réouverture</Trans>
+        </Button>
+      ) : isOpen(status) && asksFollowUp(anomaly, now) ? (
+        // What is asked above it comes first.
+        <Precision anomaly={anomaly} kind="secondary" />
+      ) : null}
       {possible.length === 0 ? null : (
         <Disclosure summary={<Trans>Autres actions</Trans>}>
           <div className={styles.row}>
@@ -54,43 +72,39 @@ export function AuthorActs({ anomaly }: { readonly anomaly: Anomaly }) {
       {problem === null ? null : <p role="alert">{sendProblemSentence(i18n, problem)}</p>}
       {asked === "edit" ? <EditDialog anomaly={anomaly} onClose={close} /> : null}
       {asked === "withdraw" ? <WithdrawDialog anomaly={anomaly} onClose={close} /> : null}
-      {asked === "precision" ? (
+      {asked === "reopen" ? <ReopenDialog anomaly={anomaly} onClose={close} /> : null}
+    </div>
+  );
+}
+
+interface PrecisionProps extends AuthorActsProps {
+  readonly kind: ButtonKind;
+}
+
+function Precision({ anomaly, kind }: PrecisionProps) {
+  const { t, i18n } = useLingui();
+  const { act, problem } = useAct(anomaly);
+  const [isWriting, setWriting] = useState(false);
+  return (
+    <div className={styles.acts}>
+      <Button kind={kind} onClick={() => setWriting(true)}>
+        {anomaly.status === "info" ? (
+          <Trans>Répondre à la commune</Trans>
+        ) : (
+          <Trans>Ajouter une précision</Trans>
+        )}
+      </Button>
+      {problem === null ? null : <p role="alert">{sendProblemSentence(i18n, problem)}</p>}
+      {isWriting ? (
         <WordsDialog
           anomaly={anomaly}
           name="precision"
           onSend={(payload) => act("add-precision", payload)}
           title={t`Ajouter une précision`}
           label={t`Votre précision, lue par tous`}
-          onClose={close}
+          onClose={() => setWriting(false)}
         />
       ) : null}
-      {asked === "reopen" ? <ReopenDialog anomaly={anomaly} onClose={close} /> : null}
     </div>
-  );
-}
-
-interface MainActProps {
-  readonly anomaly: Anomaly;
-  readonly onAsk: (asked: Asked) => void;
-}
-
-function MainAct({ anomaly, onAsk }: MainActProps) {
-  const now = useNow();
-  if (mayReopen(anomaly, now))
-    return (
-      <Button onClick={() => onAsk("reopen")}>
-        <Trans>Demander la réouverture</Trans>
-      </Button>
-    );
-  if (!isOpen(anomaly.status)) return null;
-  return (
-    // What is asked above it comes first.
-    <Button kind={asksFollowUp(anomaly, now) ? "secondary" : "primary"} onClick={() => onAsk("precision")}>
-      {anomaly.status === "info" ? (
-        <Trans>Répondre à la commune</Trans>
-      ) : (
-        <Trans>Ajouter une précision</Trans>
-      )}
-    </Button>
   );
 }

@@ -39,7 +39,7 @@ export function Claims({ view: { anomaly, mine }, city }: ClaimsProps) {
     return act("claim-resolved", { anomalyId, ...(photos.length === 0 ? {} : { photos }) }, chosen);
   };
   return (
-    <div className={styles.row}>
+    <div className={styles.claims}>
       {status === "claimed" ? (
         <Button icon={<CircleAlert />} onClick={() => void act("contest-resolved", { anomalyId })}>
           <Trans>Toujours présent</Trans>

@@ -16,6 +16,8 @@ import { FollowUpQuestion } from "./follow-up-question.tsx";
 import styles from "./life.module.css";
 import { OwnEdit } from "./own-edit.tsx";
 
+export { AuthorPrimary } from "./author-acts.tsx";
+
 interface LifeSectionProps {
   readonly view: AnomalyView;
   readonly city: City;
