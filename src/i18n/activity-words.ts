@@ -11,7 +11,7 @@ import type {
 } from "../domain/activity/activity.ts";
 import type { ActivityTab } from "../domain/activity/activity-dates.ts";
 import type { Day } from "../domain/basics/day.ts";
-import { instantAt, localDayOf, startOfDay, timeZoneOf } from "../domain/city/time-zone.ts";
+import { instantAt, startOfDay, timeZoneOf } from "../domain/city/time-zone.ts";
 import { clockOf } from "./date-words.ts";
 import { intlLocaleOf } from "./locales.ts";
 
@@ -77,7 +77,7 @@ export function activityTitle(
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(
+export function formatOf(
   locale: string,
   timeZone: string,
   options: Intl.DateTimeFormatOptions,
@@ -89,21 +89,21 @@ function formatOf(
 }
 
 /** Intl writes « 18:00 », and people « 18 h ». */
-function withHours(locale: string, words: string): string {
+export function withHours(locale: string, words: string): string {
   if (locale !== "fr") return words;
   return words.replaceAll(/(\d{1,2}):(\d{2})/gu, (_, hours, minutes) =>
     clockOf(Number(hours), Number(minutes)),
   );
 }
 
-type When = Pick<Activity, "cityId" | "startsAt" | "endsAt" | "allDay" | "dateToCome">;
+export type When = Pick<Activity, "cityId" | "startsAt" | "endsAt" | "allDay" | "dateToCome">;
 
-const DATE_TO_COME = msg`Date à venir`;
+export const DATE_TO_COME = msg`Date à venir`;
 
 const DAY = { weekday: "short", day: "numeric", month: "short" } as const;
-const WHOLE_DAY = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
+export const WHOLE_DAY = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
 const LOCAL_DAY_CHARS = "2026-06-21".length;
-const TIME = { hour: "numeric", minute: "2-digit" } as const;
+export const TIME = { hour: "numeric", minute: "2-digit" } as const;
 
 /** « sam. 21 juin, 18 h »: by the clock of the commune. */
 export function shortWhen(i18n: I18n, { cityId, startsAt, allDay, dateToCome }: When): string {
@@ -121,18 +121,6 @@ export function pinDay(
   const format = (options: Intl.DateTimeFormatOptions) =>
     formatOf(locale, timeZoneOf(cityId), options).format(startsAt);
   return { day: format({ day: "numeric" }), month: format({ month: "short" }) };
-}
-
-/** « samedi 21 juin 2026, 18 h – 20 h »; the days alone where it takes whole ones. */
-export function longWhen(i18n: I18n, { cityId, startsAt, endsAt, allDay, dateToCome }: When): string {
-  if (dateToCome === true) return i18n._(DATE_TO_COME);
-  const { locale } = i18n;
-  const zone = timeZoneOf(cityId);
-  const format = formatOf(locale, zone, allDay ? WHOLE_DAY : { ...WHOLE_DAY, ...TIME });
-  const isOneDay = endsAt !== null && localDayOf(startsAt, zone) === localDayOf(endsAt, zone);
-  const words =
-    endsAt === null || (allDay && isOneDay) ? format.format(startsAt) : format.formatRange(startsAt, endsAt);
-  return withHours(locale, words);
 }
 
 export const REPEAT_WORDS = {

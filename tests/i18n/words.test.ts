@@ -1,6 +1,7 @@
 import { setupI18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
-import { longWhen, shortWhen } from "../../src/i18n/activity-words.ts";
+import { shortWhen } from "../../src/i18n/activity-words.ts";
+import { headWhen, longWhen } from "../../src/i18n/long-when.ts";
 import { agoWords, dayWords, momentWords, timeWords } from "../../src/i18n/date-words.ts";
 import { localeFor } from "../../src/i18n/locales.ts";
 import { distanceWords, peopleWords, sizeWords } from "../../src/i18n/measure-words.ts";
@@ -46,6 +47,22 @@ describe("a date in words", () => {
     expect(plain(shortWhen(french, fair))).toBe("dim. 21 juin, 18 h");
     expect(plain(shortWhen(french, { ...fair, allDay: true }))).toBe("dim. 21 juin");
     expect(plain(longWhen(french, fair))).toMatch(/^dimanche 21 juin 2026, 18 h\s–\s20 h 30$/u);
+  });
+
+  it("begins the page of an activity with a capital, the day it is today, and no year but another one [UI-4]", () => {
+    const fair = anActivity({
+      startsAt: at("2026-06-21T18:00:00+02:00"),
+      endsAt: at("2026-06-21T20:30:00+02:00"),
+    });
+    const head = (when: Parameters<typeof headWhen>[1], read: string) =>
+      plain(headWhen(french, when, at(read)));
+    expect(head(fair, "2026-06-20T12:00:00+02:00")).toMatch(/^Dimanche 21 juin, 18 h\s–\s20 h 30$/u);
+    expect(head(fair, "2026-06-21T12:00:00+02:00")).toMatch(/^Aujourd’hui, 18 h\s–\s20 h 30$/u);
+    expect(head(fair, "2025-12-21T12:00:00+01:00")).toMatch(/^Dimanche 21 juin 2026, 18 h\s–\s20 h 30$/u);
+    expect(head({ ...fair, allDay: true }, "2026-06-21T12:00:00+02:00")).toBe("Aujourd’hui");
+    const days = { ...fair, allDay: true, endsAt: at("2026-06-22T20:30:00+02:00") };
+    expect(head(days, "2026-06-21T12:00:00+02:00")).toMatch(/^Dimanche 21.+22 juin$/u);
+    expect(head({ ...fair, dateToCome: true }, "2026-06-21T12:00:00+02:00")).toBe("Date à venir");
   });
 });
 

@@ -8,7 +8,8 @@ import type { ActivityView } from "../../../domain/activity/activity-view.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { timeZoneOf } from "../../../domain/city/time-zone.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
-import { ACTIVITY_CATEGORY_WORDS, activityTitle, longWhen } from "../../../i18n/activity-words.ts";
+import { ACTIVITY_CATEGORY_WORDS, activityTitle } from "../../../i18n/activity-words.ts";
+import { headWhen } from "../../../i18n/long-when.ts";
 import { DetailFrame } from "../../../shared/collection/detail-frame.tsx";
 import { ColourField } from "../../../shared/collection/item-field.tsx";
 import { isUnsent } from "../../../shared/commands/content-sync.ts";
@@ -90,12 +91,13 @@ function Head({ view, isOver }: { readonly view: ActivityView; readonly isOver: 
   const { i18n } = useLingui();
   const { activity } = view;
   const { status, number, categoryId } = activity;
-  const time = nextOccurrence(activity, useNow(), timeZoneOf(activity.cityId));
+  const now = useNow();
+  const time = nextOccurrence(activity, now, timeZoneOf(activity.cityId));
   return (
     <div className={parts.head}>
       <Changed activity={activity} />
       <p className={classes(styles.when, status === "cancelled" && styles.off)}>
-        {longWhen(i18n, { ...activity, ...time })}
+        {headWhen(i18n, { ...activity, ...time }, now)}
       </p>
       <RepeatDates activity={activity} />
       {isOver ? <Over activity={activity} /> : null}
