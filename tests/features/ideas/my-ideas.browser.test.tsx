@@ -15,6 +15,8 @@ describe("« Mes idées »", () => {
     const membership = aMembership({ marks: [mark("support", 1), mark("follow", 2)] });
     await openIdeas({ at: "/ideas", ideas: [numbered(1), numbered(2), numbered(3)], membership });
     await expect.element(page.getByText("Aucune idée ici.")).toBeVisible();
+    const propose = page.getByRole("link", { name: "Proposer une idée" });
+    await expect.element(propose).toHaveAttribute("href", "/city/35024/map/new-idea");
     await page.getByRole("button", { name: "Soutenues" }).click();
     await expect.element(page.getByRole("link", { name: "Une idée n° 1" })).toBeVisible();
     await page.getByRole("button", { name: "Suivies" }).click();

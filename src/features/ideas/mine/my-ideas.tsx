@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Lightbulb } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useCity } from "../../../data/cities/use-city.ts";
@@ -19,6 +20,7 @@ import { pathOf } from "../../../domain/navigation/routes.ts";
 import { IDEA_STATUS_WORDS } from "../../../i18n/idea-words.ts";
 import { DataAge } from "../../../shared/reading/data-age.tsx";
 import { NotReceived } from "../../../shared/reading/not-received.tsx";
+import { buttonClass } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { ChipRow } from "../../../ui/chip-row.tsx";
 import { QuietSquare } from "../../../ui/drawings/quiet-square.tsx";
@@ -106,7 +108,7 @@ function Ideas({ cityId, tab, threshold }: IdeasProps) {
   const { views, isWhole } = useIdeas(cityId);
   const shown = views?.filter(BELONGS[tab]);
   if (shown === undefined || !isWhole) return <Skeleton shape="row" count={2} />;
-  if (shown.length === 0) return <None cityId={cityId} hasOthers={(views ?? []).length > 0} />;
+  if (shown.length === 0) return <None cityId={cityId} tab={tab} hasOthers={(views ?? []).length > 0} />;
   return IDEA_STATUSES.map((status) => {
     const ideas = shown.filter(({ idea }) => idea.status === status);
     return ideas.length === 0 ? null : (
@@ -129,14 +131,13 @@ function Ideas({ cityId, tab, threshold }: IdeasProps) {
   });
 }
 
-interface NoneProps {
-  readonly cityId: CityId;
+interface NoneProps extends Pick<IdeasProps, "cityId" | "tab"> {
   /** Some ideas of the commune are here, though none belongs under this tab. */
   readonly hasOthers: boolean;
 }
 
 /** A commune that was never heard is not called empty, and one that is not heard now is so as of then (P13). */
-function None({ cityId, hasOthers }: NoneProps) {
+function None({ cityId, tab, hasOthers }: NoneProps) {
   const freshness = useFreshness(cityId, "ideas");
   const isMissing = freshness.at === null;
   const awaited = useAwaited(isMissing);
@@ -156,6 +157,14 @@ function None({ cityId, hasOthers }: NoneProps) {
       drawing={<QuietSquare />}
       title={<Trans>Aucune idée ici.</Trans>}
       note={<DataAge of={freshness} />}
+      action={
+        tab === "mine" && (
+          <Link className={buttonClass("primary")} to={pathOf("MapNewIdea", { cityId })}>
+            <Lightbulb aria-hidden="true" size={20} />
+            <Trans>Proposer une idée</Trans>
+          </Link>
+        )
+      }
     />
   );
 }
