@@ -1,39 +1,52 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { Flag } from "../../domain/content/content.ts";
-import { alikeFlags } from "../../domain/moderation/alike-flags.ts";
+import { alikeFlags, type AlikeFlags } from "../../domain/moderation/alike-flags.ts";
 import { FLAGS_KEPT_MAX } from "../../domain/limits/limits.ts";
 import { hideWords } from "../../i18n/hide-words.ts";
 import { Bullets } from "../../ui/bullets.tsx";
 
-/** Why people flagged it, in their words. */
+/** Why people flagged it, in their words: one reason on the line that says so. */
 export function FlagList({ flags = [] }: { readonly flags: readonly Flag[] | undefined }) {
-  const { t } = useLingui();
-  if (flags.length === 0) return null;
+  const [first, ...others] = alikeFlags(flags);
+  if (first === undefined) return null;
+  const flagged = <Trans>Contenu signalé :</Trans>;
+  if (others.length === 0) {
+    return (
+      <p>
+        {flagged} <Reason {...first} />
+      </p>
+    );
+  }
   return (
     <div>
-      <p>
-        <Trans>Contenu signalé :</Trans>
-      </p>
+      <p>{flagged}</p>
       <Bullets>
-        {alikeFlags(flags).map(({ code, text, count }) => {
-          const why = hideWords(code);
-          return (
-            <li key={`${code} ${text}`}>
-              {why === undefined ? null : t(why)} {text}
-              {count === 1 ? null : (
-                <>
-                  {" · "}
-                  {count < FLAGS_KEPT_MAX ? (
-                    <Plural value={count} one="# personne" other="# personnes" />
-                  ) : (
-                    <Trans>{count} personnes ou plus</Trans>
-                  )}
-                </>
-              )}
-            </li>
-          );
-        })}
+        {[first, ...others].map((alike) => (
+          <li key={`${alike.code} ${alike.text}`}>
+            <Reason {...alike} />
+          </li>
+        ))}
       </Bullets>
     </div>
+  );
+}
+
+function Reason({ code, text, count }: AlikeFlags) {
+  const { t } = useLingui();
+  const why = hideWords(code);
+  return (
+    <>
+      {why === undefined ? null : t(why)} {text}
+      {count === 1 ? null : (
+        <>
+          {" · "}
+          {count < FLAGS_KEPT_MAX ? (
+            <Plural value={count} one="# personne" other="# personnes" />
+          ) : (
+            <Trans>{count} personnes ou plus</Trans>
+          )}
+        </>
+      )}
+    </>
   );
 }

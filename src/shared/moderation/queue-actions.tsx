@@ -78,7 +78,7 @@ export function QueueActions({ about, title, words = "", actions = [] }: QueueAc
           </Button>
         ))}
         {hide === undefined ? null : (
-          <Button kind="quiet" aria-haspopup="dialog" onClick={() => setHiding(true)}>
+          <Button kind="danger" aria-haspopup="dialog" onClick={() => setHiding(true)}>
             {t(hide.label)}
           </Button>
         )}

@@ -42,7 +42,7 @@ export function VisibilityMoves({ about, isAsked = false }: VisibilityMovesProps
         {visibilityMoves(about).map((move, index) => (
           <Button
             key={move.label.id}
-            kind={isAsked && index === 0 ? "primary" : "secondary"}
+            kind={isAsked && index === 0 ? "primary" : move.to === "hidden" ? "danger" : "secondary"}
             aria-haspopup={move.to === "hidden" ? "dialog" : undefined}
             onClick={() => void press(move)}
           >
