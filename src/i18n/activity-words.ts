@@ -77,7 +77,7 @@ export function activityTitle(
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-export function formatOf(
+function formatOf(
   locale: string,
   timeZone: string,
   options: Intl.DateTimeFormatOptions,
@@ -89,21 +89,21 @@ export function formatOf(
 }
 
 /** Intl writes « 18:00 », and people « 18 h ». */
-export function withHours(locale: string, words: string): string {
+function withHours(locale: string, words: string): string {
   if (locale !== "fr") return words;
   return words.replaceAll(/(\d{1,2}):(\d{2})/gu, (_, hours, minutes) =>
     clockOf(Number(hours), Number(minutes)),
   );
 }
 
-export type When = Pick<Activity, "cityId" | "startsAt" | "endsAt" | "allDay" | "dateToCome">;
+type When = Pick<Activity, "cityId" | "startsAt" | "endsAt" | "allDay" | "dateToCome">;
 
-export const DATE_TO_COME = msg`Date à venir`;
+const DATE_TO_COME = msg`Date à venir`;
 
 const DAY = { weekday: "short", day: "numeric", month: "short" } as const;
-export const WHOLE_DAY = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
+const WHOLE_DAY = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
 const LOCAL_DAY_CHARS = "2026-06-21".length;
-export const TIME = { hour: "numeric", minute: "2-digit" } as const;
+const TIME = { hour: "numeric", minute: "2-digit" } as const;
 
 /** « sam. 21 juin, 18 h »: by the clock of the commune. */
 export function shortWhen(i18n: I18n, { cityId, startsAt, allDay, dateToCome }: When): string {
@@ -121,6 +121,19 @@ export function pinDay(
   const format = (options: Intl.DateTimeFormatOptions) =>
     formatOf(locale, timeZoneOf(cityId), options).format(startsAt);
   return { day: format({ day: "numeric" }), month: format({ month: "short" }) };
+}
+
+/** « samedi 21 juin 2026, 18 h – 20 h »; the days alone where it takes whole ones. */
+export function longWhen(
+  i18n: I18n,
+  { cityId, startsAt, endsAt, allDay, dateToCome }: When,
+  day: Intl.DateTimeFormatOptions = WHOLE_DAY,
+): string {
+  if (dateToCome === true) return i18n._(DATE_TO_COME);
+  const { locale } = i18n;
+  const format = formatOf(locale, timeZoneOf(cityId), allDay ? day : { ...day, ...TIME });
+  // A range within one day is that day alone where no hours are asked for.
+  return withHours(locale, endsAt === null ? format.format(startsAt) : format.formatRange(startsAt, endsAt));
 }
 
 export const REPEAT_WORDS = {

@@ -1,7 +1,7 @@
 import { setupI18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
-import { shortWhen } from "../../src/i18n/activity-words.ts";
-import { headWhen, longWhen } from "../../src/i18n/long-when.ts";
+import { headWhen } from "../../src/features/activities/detail/head-when.ts";
+import { longWhen, shortWhen } from "../../src/i18n/activity-words.ts";
 import { agoWords, dayWords, momentWords, timeWords } from "../../src/i18n/date-words.ts";
 import { localeFor } from "../../src/i18n/locales.ts";
 import { distanceWords, peopleWords, sizeWords } from "../../src/i18n/measure-words.ts";
@@ -47,6 +47,7 @@ describe("a date in words", () => {
     expect(plain(shortWhen(french, fair))).toBe("dim. 21 juin, 18 h");
     expect(plain(shortWhen(french, { ...fair, allDay: true }))).toBe("dim. 21 juin");
     expect(plain(longWhen(french, fair))).toMatch(/^dimanche 21 juin 2026, 18 h\s–\s20 h 30$/u);
+    expect(plain(longWhen(french, { ...fair, allDay: true }))).toBe("dimanche 21 juin 2026");
   });
 
   it("begins the page of an activity with a capital, the day it is today, and no year but another one [UI-4]", () => {

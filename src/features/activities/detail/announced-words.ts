@@ -5,11 +5,11 @@ import {
   ACCESS_WORDS,
   ACTIVITY_CATEGORY_WORDS,
   localDayWords,
+  longWhen,
   ORGANISER_WORDS,
   PRICE_WORDS,
   REPEAT_WORDS,
 } from "../../../i18n/activity-words.ts";
-import { longWhen } from "../../../i18n/long-when.ts";
 import type { Compared } from "../../../shared/commands/own-change.tsx";
 
 /** What an activity says, each field beside what it would say. */

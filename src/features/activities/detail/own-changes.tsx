@@ -8,8 +8,7 @@ import {
 } from "../../../domain/activity/edit-activity.ts";
 import { partsOf, wholeOf } from "../../../domain/activity/edited-parts.ts";
 import { OwnChange } from "../../../shared/commands/own-change.tsx";
-import { ACTIVITY_STATUS_WORDS, ORGANISER_WORDS } from "../../../i18n/activity-words.ts";
-import { longWhen } from "../../../i18n/long-when.ts";
+import { ACTIVITY_STATUS_WORDS, longWhen, ORGANISER_WORDS } from "../../../i18n/activity-words.ts";
 import { announcedWords } from "./announced-words.ts";
 import { EDIT_KIND, RESCHEDULE_KIND, VERIFY_KIND } from "./change-kinds.ts";
 

@@ -1,0 +1,21 @@
+import type { I18n } from "@lingui/core";
+import type { Activity } from "../../../domain/activity/activity.ts";
+import type { Instant } from "../../../domain/basics/instant.ts";
+import { localDayOf, timeZoneOf } from "../../../domain/city/time-zone.ts";
+import { longWhen, TAB_WORDS } from "../../../i18n/activity-words.ts";
+
+const DAY_OF_THIS_YEAR = { weekday: "long", day: "numeric", month: "long" } as const;
+const YEAR_CHARS = "2026".length;
+
+/** « Aujourd’hui, 18 h – 20 h », else « Samedi 21 juin, 18 h – 20 h », with the year when it is another one: it begins a line. */
+export function headWhen(i18n: I18n, activity: Activity, now: Instant): string {
+  const { cityId, startsAt, endsAt, allDay, dateToCome } = activity;
+  const dayOf = (at: Instant) => localDayOf(at, timeZoneOf(cityId));
+  const today = dayOf(now);
+  const days = [dayOf(startsAt), dayOf(endsAt ?? startsAt)];
+  if (dateToCome !== true && days.every((day) => day === today))
+    return [i18n._(TAB_WORDS.today), ...(allDay ? [] : [longWhen(i18n, activity, {})])].join(", ");
+  const isThisYear = days.every((day) => day.startsWith(today.slice(0, YEAR_CHARS)));
+  const words = longWhen(i18n, activity, isThisYear ? DAY_OF_THIS_YEAR : undefined);
+  return words.slice(0, 1).toLocaleUpperCase(i18n.locale) + words.slice(1);
+}
