@@ -65,7 +65,15 @@ function UnknownItem({ collection, cityId, missingWords, onward }: UnknownItemPr
     return (
       <EmptyState
         drawing={<OutOfReach />}
-        title={<Trans>Ce contenu n’est pas encore sur cet appareil. On le cherche.</Trans>}
+        title={
+          <>
+            <Trans>Ce contenu n’est pas encore sur cet appareil.</Trans>{" "}
+            {/* Not under a strip that says the server does not answer. */}
+            <span data-reason>
+              <Trans>On le cherche.</Trans>
+            </span>
+          </>
+        }
         action={
           <>
             <AgainButton />
