@@ -84,9 +84,8 @@ export function mapItems(input: MapItemsInput): readonly MapItem[] {
 }
 
 function pinItem(pin: Pin, selected: boolean, aside: Pixels): MapItem {
-  const { id, place, label, shape, tone, icon, waiting, quiet = false } = pin;
-  const look = { shape, tone, icon, waiting, quiet, selected };
-  return { kind: "pin", key: `pin:${id}`, id, place, label, look, aside };
+  const { id, place, label, ...look } = pin;
+  return { kind: "pin", key: `pin:${id}`, id, place, label, look: { ...look, selected }, aside };
 }
 
 export function latLngOf({ place }: MapItem): LatLngTuple {
