@@ -1,7 +1,9 @@
 import { setupI18n } from "@lingui/core";
 import { Lamp, TreeDeciduous } from "lucide-react";
 import { describe, expect, it } from "vitest";
+import { ANOMALY_STATUSES, STATUS_FACTS } from "../../../src/domain/anomaly/statuses.ts";
 import { anomalyPins } from "../../../src/features/anomalies/map/anomaly-pins.ts";
+import { statusTone } from "../../../src/features/anomalies/words/status-looks.ts";
 import { aView } from "./a-view.ts";
 
 const i18n = setupI18n({ locale: "fr", messages: { fr: {}, en: {} } });
@@ -22,6 +24,14 @@ describe("the pins of a map", () => {
     const [square] = anomalyPins(i18n, [aView({ status: "planned", categoryId: "vegetal" })]);
     expect(square).toMatchObject({ shape: "square", tone: "warning", icon: TreeDeciduous });
   });
+
+  it.each(ANOMALY_STATUSES.filter((status) => STATUS_FACTS[status].shape !== "none"))(
+    "have the colour of the chip that says the status: %s [MAP-1]",
+    (status) => {
+      const [pin] = anomalyPins(i18n, [aView({ status })]);
+      expect(pin?.tone).toBe(statusTone(status) === "info" ? "primary" : statusTone(status));
+    },
+  );
 
   it("tell « Sans suite » from « Résolue » by shape and tone [MAP-19]", () => {
     const looks = (["resolved", "rejected"] as const).map(

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import type { AnomalyStatus } from "../../../domain/anomaly/statuses.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { STATUS_ICONS, STATUS_TONES } from "../words/status-looks.ts";
+import { STATUS_ICONS, statusTone } from "../words/status-looks.ts";
 import { STATUS_WORDS } from "../../../i18n/status-words.ts";
 
 interface StatusBadgeProps {
@@ -15,7 +15,7 @@ export function StatusBadge({ status, compact = false }: StatusBadgeProps) {
   const Icon = STATUS_ICONS[status];
   const { label, short = label } = STATUS_WORDS[status];
   return (
-    <Badge compact={compact} tone={STATUS_TONES[status]} icon={<Icon />}>
+    <Badge compact={compact} tone={statusTone(status)} icon={<Icon />}>
       {i18n._(compact ? short : label)}
     </Badge>
   );

@@ -13,7 +13,7 @@ import {
   CheckCheck,
   type LucideIcon,
 } from "lucide-react";
-import type { AnomalyStatus } from "../../../domain/anomaly/statuses.ts";
+import { STATUS_FACTS, type AnomalyStatus, type PinShape } from "../../../domain/anomaly/statuses.ts";
 import type { Tone } from "../../../ui/badge.tsx";
 
 export const STATUS_ICONS = {
@@ -31,18 +31,15 @@ export const STATUS_ICONS = {
   withdrawn: Undo2,
 } as const satisfies Record<AnomalyStatus, LucideIcon>;
 
-/** Colour repeats what shape, icon and word already say. */
-export const STATUS_TONES = {
-  new: "warning",
-  ack: "info",
-  info: "warning",
-  planned: "info",
-  progress: "info",
-  forwarded: "info",
-  claimed: "success",
-  resolved: "success",
-  rejected: "neutral",
-  duplicate: "neutral",
-  reopen: "warning",
-  withdrawn: "neutral",
-} as const satisfies Record<AnomalyStatus, Tone>;
+const SHAPE_TONES = {
+  round: "info",
+  square: "warning",
+  diamond: "success",
+  bar: "neutral",
+  none: "neutral",
+} as const satisfies Record<PinShape, Tone>;
+
+/** Colour repeats what shape, icon and word already say: on a chip as on the map. */
+export function statusTone(status: AnomalyStatus): Tone {
+  return SHAPE_TONES[STATUS_FACTS[status].shape];
+}
