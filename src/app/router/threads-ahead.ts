@@ -10,8 +10,8 @@ import { threadsBehind } from "../../domain/thread/threads-behind.ts";
 const AT_ONCE = 3;
 
 /**
- * Reads what moderators opened, and the discussions of what the person follows, before they open them, so that they are there without network: a few at a time,
- * each until this device has what the city counted of it.
+ * Reads what moderators opened, and the discussions of what the person follows, before they open them, so that they are there
+ * without network: a few at a time, each until this device has what the city counted of it.
  */
 export function keepThreadsAhead(
   data: DataContext & { readonly replica: Replica },

@@ -26,8 +26,8 @@ interface Held {
 }
 
 /**
- * The list of what moderators opened, once a day, since nothing counts that; and discussions of what this person follows and wants to hear of, of which the city counted messages that this device has not read: the one
- * that somebody wrote in last comes first.
+ * The list of what moderators opened, once a day, since nothing counts that; and discussions of what this person follows and wants
+ * to hear of, of which the city counted messages that this device has not read: the one that somebody wrote in last comes first.
  */
 export function threadsBehind(
   cityId: CityId,
