@@ -113,6 +113,8 @@ const IN_BROWSER = {
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      // The first page asks for its modules while all else begins: on a machine at a third of its speed, a minute is over before.
+      connectTimeout: 300_000,
       provider: playwright({ launchOptions: CHROMIUM_SHELL }),
       instances: [
         {
