@@ -14,6 +14,12 @@ const LOOKS = {
   conflict: { tone: "warning", Icon: TriangleAlert },
 } as const satisfies Record<SyncState, { tone: Tone; Icon: typeof Clock }>;
 
+/** What was being sent when the network went waits like the rest. */
+export function useSaidSync(sync: SyncState): SyncState {
+  const online = useOnline();
+  return sync === "sending" && !online ? "queued" : sync;
+}
+
 export function SyncBadge({
   sync,
   compact = false,
@@ -22,9 +28,7 @@ export function SyncBadge({
   readonly compact?: boolean;
 }) {
   const { i18n } = useLingui();
-  const online = useOnline();
-  // What was being sent when the network went waits like the rest.
-  const shown = sync === "sending" && !online ? "queued" : sync;
+  const shown = useSaidSync(sync);
   const { tone, Icon } = LOOKS[shown];
   return (
     <Badge compact={compact} tone={tone} icon={<Icon />}>

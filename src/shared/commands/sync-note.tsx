@@ -1,9 +1,8 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react";
-import { useOnline } from "../../data/device/use-online.ts";
 import type { SyncState } from "../../domain/sync/sync-state.ts";
-import { SyncBadge } from "./sync-badge.tsx";
+import { SyncBadge, useSaidSync } from "./sync-badge.tsx";
 import styles from "./sync-note.module.css";
 
 const NEXT_WORDS = {
@@ -25,13 +24,11 @@ interface SyncNoteProps {
 
 export function SyncNote({ sync, isTitled = false }: SyncNoteProps) {
   const { i18n } = useLingui();
-  const online = useOnline();
-  // What was on its way when the network went waits for it.
-  const shown = sync === "sending" && !online ? "queued" : sync;
+  const shown = useSaidSync(sync);
   const isKept = shown === "queued" || shown === "sending";
   return (
     <output className={styles.sync}>
-      <SyncBadge sync={shown} />
+      <SyncBadge sync={sync} />
       <span>
         {isKept && !isTitled ? `${i18n._(SAVED)} ` : null}
         {i18n._(NEXT_WORDS[shown])}

@@ -6,7 +6,7 @@ import type { SyncState } from "../../domain/sync/sync-state.ts";
 import { isUnsent } from "../commands/content-sync.ts";
 
 interface AwaitedPhotosProps {
-  readonly content: Pick<Content, "photos" | "createdAt" | "number" | "history">;
+  readonly content: Pick<Content, "photos" | "createdAt" | "number">;
   readonly mine: boolean;
   readonly sync: SyncState | null;
 }

@@ -33,15 +33,6 @@ describe("how far one's own report has come", () => {
     expect([reportSync(received), isUnsent(received)]).toEqual(["sent", false]);
   });
 
-  it("is said no more once the commune took it up [OFF-12]", () => {
-    const { history } = aView({}).anomaly;
-    const step = { at: NOW, status: "ack", reason: "", byKind: "moderator", byName: "" } as const;
-    const answered = aView({ status: "ack", history: [...history, step] }, { mine: true });
-    expect([reportSync(answered), isUnsent(answered)]).toEqual([null, false]);
-    const specified = aView({ history: [...history, { ...step, status: "new" }] }, { mine: true });
-    expect(reportSync(specified)).toBe("sent");
-  });
-
   it("never makes a neighbour's report look unsent because I noticed it [ANO-7]", () => {
     expect(reportSync(aView({}, { sync: "queued", meToo: true }))).toBeNull();
   });

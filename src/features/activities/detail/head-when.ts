@@ -3,6 +3,7 @@ import type { Activity } from "../../../domain/activity/activity.ts";
 import type { Instant } from "../../../domain/basics/instant.ts";
 import { localDayOf, timeZoneOf } from "../../../domain/city/time-zone.ts";
 import { longWhen, TAB_WORDS } from "../../../i18n/activity-words.ts";
+import { beginningALine } from "../list/row-when.ts";
 
 const DAY_OF_THIS_YEAR = { weekday: "long", day: "numeric", month: "long" } as const;
 const YEAR_CHARS = "2026".length;
@@ -16,6 +17,5 @@ export function headWhen(i18n: I18n, activity: Activity, now: Instant): string {
   if (dateToCome !== true && days.every((day) => day === today))
     return [i18n._(TAB_WORDS.today), ...(allDay ? [] : [longWhen(i18n, activity, {})])].join(", ");
   const isThisYear = days.every((day) => day.startsWith(today.slice(0, YEAR_CHARS)));
-  const words = longWhen(i18n, activity, isThisYear ? DAY_OF_THIS_YEAR : undefined);
-  return words.slice(0, 1).toLocaleUpperCase(i18n.locale) + words.slice(1);
+  return beginningALine(i18n, longWhen(i18n, activity, isThisYear ? DAY_OF_THIS_YEAR : undefined));
 }

@@ -10,6 +10,9 @@ export function rowWhen(i18n: I18n, activity: Activity, now: Instant): string {
   const zone = timeZoneOf(cityId);
   if (dateToCome !== true && localDayOf(startsAt, zone) === localDayOf(now, zone))
     return [i18n._(TAB_WORDS.today), clockWords(i18n, activity)].filter(Boolean).join(", ");
-  const words = shortWhen(i18n, activity);
-  return words.slice(0, 1).toLocaleUpperCase(i18n.locale) + words.slice(1);
+  return beginningALine(i18n, shortWhen(i18n, activity));
+}
+
+export function beginningALine({ locale }: I18n, words: string): string {
+  return words.slice(0, 1).toLocaleUpperCase(locale) + words.slice(1);
 }

@@ -62,7 +62,7 @@ function Support({ view, path }: ViewProps & { readonly path: string }) {
   const isOpen = idea.status === "open" && !isArchived(idea, now);
   if (view.mine) return null;
   if (may(actor, SUPPORT.kind, idea)) return <OwnSupport view={view} path={path} isOpen={isOpen} />;
-  return isOpen ? <NoSupport /> : null;
+  return isOpen && actor.moderatorOfCities.includes(idea.cityId) ? <NoSupport /> : null;
 }
 
 interface OwnSupportProps extends ViewProps {
