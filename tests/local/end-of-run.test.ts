@@ -42,6 +42,11 @@ describe("a step's budget", () => {
     expect(budgetLine(timed(15.1, 1))).toContain("OVER ITS BUDGET");
   });
 
+  it("is only named on a machine that is too busy to tell", () => {
+    expect(withBudget(passed, timed(100, 2.6))).toEqual(passed);
+    expect(budgetLine(timed(100, 2.6))).toContain("OVER ITS BUDGET");
+  });
+
   it("grows with a machine that is slow or busy", () => {
     expect(withBudget(passed, timed(29, 2))).toEqual(passed);
     expect(budgetLine(timed(29, 2))).toMatch(/29 s of {2}10 s × 2\.0$/u);
