@@ -46,6 +46,7 @@ function Details({ city, threads }: CityDetailsProps & { readonly city: City }) 
   return (
     <>
       <CityHead city={city} />
+      {views === undefined ? <Skeleton shape="card" /> : <StatisticsSection city={city} views={views} />}
       <Columns narrowFirst>
         <div>
           <TownHall city={city} />
@@ -58,14 +59,7 @@ function Details({ city, threads }: CityDetailsProps & { readonly city: City }) 
           <CharterSection city={city} />
         </div>
       </Columns>
-      {views === undefined ? (
-        <Skeleton shape="card" />
-      ) : (
-        <>
-          <StatisticsSection city={city} views={views} />
-          <ExportSection city={city} views={views} />
-        </>
-      )}
+      {views === undefined ? null : <ExportSection city={city} views={views} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { AWAITED_MS_MAX } from "../../../src/clock/waits.ts";
 import { DAY_MS } from "../../../src/domain/basics/instant.ts";
-import { aModerator } from "../../examples/accounts.ts";
+import { aModerator, aResident } from "../../examples/accounts.ts";
 import { takeClock } from "../../support/take-clock.ts";
 import { waitFor } from "../../support/wait-for.ts";
 import { barriers } from "../../ui/framed.tsx";
@@ -12,13 +12,15 @@ import { openCity } from "./open-city.tsx";
 const cellsOf = (row: Element | undefined) =>
   Array.from(row?.querySelectorAll("th, td") ?? [], (cell) => cell.textContent);
 
+const unfold = () => page.getByText("Voir tous les chiffres").click();
+
 describe("a commune in numbers", () => {
   it("counts the reports here, as a drawing and as a table, with the date of the data [CITY-14]", async () => {
     await openCity({ at: "details", anomalies: SIX });
     await expect
       .element(page.getByText(/Calculé sur cet appareil\. Données\s: aujourd’hui à/u))
       .toBeVisible();
-    await page.getByText("Voir les chiffres par mois").click();
+    await unfold();
     const months = page.getByRole("table", { name: "Anomalies nouvelles et résolues par mois" });
     await expect.poll(() => months.getByRole("row").elements().length).toBe(13);
     expect(cellsOf(months.getByRole("row").elements().at(-1)).slice(1)).toEqual(["6", "0"]);
@@ -39,6 +41,7 @@ describe("a commune in numbers", () => {
     await expect.element(page.getByText("240")).toBeVisible();
     await expect.element(page.getByText("3 jours")).toBeVisible();
     await expect.element(page.getByText("1 jour", { exact: true })).toBeVisible();
+    await unfold();
     expect(cellsOf(page.getByRole("row", { name: /Prise en compte/u }).element())).toEqual([
       "Prise en compte",
       "31",
@@ -67,6 +70,7 @@ describe("a commune in numbers", () => {
       "Première réponse, en général3 jours",
       "Nouvelles en 30 jours14",
     ]);
+    await unfold();
     await expect.element(page.getByRole("row", { name: "Sans réponse depuis 60 jours 3" })).toBeVisible();
     await expect.element(page.getByRole("row", { name: /^Closes en 30 jours/u })).toBeVisible();
   });
@@ -77,6 +81,7 @@ describe("a commune in numbers", () => {
     const old = numbered(8, { createdAt: Date.now() - 40 * DAY_MS });
     await openCity({ at: "details", anomalies: [...SIX, old], statistics });
     await expect.element(page.getByText("240")).toBeVisible();
+    await unfold();
     await expect.element(page.getByText("7 heures")).toBeVisible();
     await expect.element(page.getByRole("row", { name: "Messages depuis 30 jours 12" })).toBeVisible();
     await page.getByRole("combobox", { name: "Anomalies signalées" }).selectOptions("Depuis 30 jours");
@@ -94,6 +99,7 @@ describe("a commune in numbers", () => {
     await period.selectOptions("Depuis 30 jours");
     await expect.element(page.getByText("Aucune anomalie sur cette période.")).toBeVisible();
     await period.selectOptions("Depuis toujours");
+    await unfold();
     await expect.element(page.getByRole("row", { name: /Signalée/u })).toBeVisible();
   });
 
@@ -103,6 +109,7 @@ describe("a commune in numbers", () => {
       numbered(n, { status: "resolved", history: [step], thanksCount });
     const anomalies = [1, 2, 3, 4, 5].map((n) => resolved(n, 1));
     await openCity({ at: "details", anomalies: [...anomalies, resolved(6, 0)] });
+    await unfold();
     const table = page.getByRole("table", { name: "Après résolution" });
     await expect.element(table).toBeVisible();
     const cells = table.getByRole("row").elements().map(cellsOf);
@@ -116,6 +123,7 @@ describe("a commune in numbers", () => {
   it("says « < 5 » of a group so small that it may be one neighbour [CITY-15]", async () => {
     const anomalies = [...SIX, numbered(7, { status: "rejected" })];
     await openCity({ at: "details", anomalies });
+    await unfold();
     const row = page.getByRole("row", { name: /Sans suite/u });
     await expect.element(row).toBeVisible();
     expect(cellsOf(row.element())).toEqual(["Sans suite", "<\u00A05"]);
@@ -132,25 +140,31 @@ describe("a commune in numbers", () => {
     await expect.element(page.getByText(/^Aucune anomalie/u)).not.toBeInTheDocument();
   });
 
-  it("tells what was flagged and waits to who moderates it alone [CITY-24]", async () => {
-    const said = { flagsOpen: 10, residents: 40 };
+  it.each([
+    { to: "a moderator", actor: aModerator(), isTold: true },
+    { to: "a resident", actor: aResident(), isTold: false },
+  ])("tells what waits for moderators to them alone: $to [CITY-24]", async ({ actor, isTold }) => {
+    const said = { flagsOpen: 10, waiting: 7, residents: 40 };
     const statistics = { cityId: "35024", rev: 1, updatedAt: Date.UTC(2026, 2, 12, 3), said };
-    const flagged = page.getByRole("row", { name: /signalés à la modération, pas encore examinés/u });
-    await openCity({ at: "details", anomalies: SIX, statistics });
+    await openCity({ at: "details", anomalies: SIX, statistics, actor });
+    await unfold();
     await expect.element(page.getByRole("row", { name: /Comptes rattachés/u })).toBeVisible();
-    await expect.element(flagged).not.toBeInTheDocument();
-    await openCity({ at: "details", anomalies: SIX, statistics, actor: aModerator() });
-    await expect.element(flagged).toBeVisible();
+    for (const waiting of [/signalés à la modération, pas encore examinés/u, /à examiner par un modérateur/u])
+      expect(page.getByRole("row", { name: waiting }).elements()).toHaveLength(isTold ? 1 : 0);
   });
 
   it("begins with the four figures, whoever counted them [CITY-50]", async () => {
     const said = { moderationHours: 7 };
     const statistics = { cityId: "35024", rev: 1, updatedAt: Date.UTC(2026, 2, 12, 3), said };
     await openCity({ at: "details", anomalies: SIX, statistics });
-    await expect.element(page.getByText("7 heures")).toBeVisible();
     await expect.element(page.getByRole("term").first()).toBeVisible();
+    await expect.element(page.getByText("7 heures")).not.toBeVisible();
+    await unfold();
+    await expect.element(page.getByText("7 heures")).toBeVisible();
     const [first] = document.querySelectorAll("section dl, section table");
     expect(first?.tagName).toBe("DL");
+    const titles = page.getByRole("heading", { level: 2 });
+    await expect.element(titles.first()).toHaveTextContent("La commune en chiffres");
   });
 
   it("shows no statistics and no export, rather than zeros, while there is no report [CITY-14]", async () => {

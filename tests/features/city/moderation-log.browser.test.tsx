@@ -92,6 +92,7 @@ describe("a year of moderation on the commune’s page", () => {
     const said = { total: 240, open: 31, hidden12m: 12, refused12m: 7, contested12m: "few" } as const;
     const statistics = { cityId: "35024", rev: 1, updatedAt: Date.UTC(2026, 2, 12, 3), said };
     await openCity({ at: "details", statistics });
+    await page.getByText("Voir tous les chiffres").click();
     const table = page.getByRole("table", { name: "Modération depuis douze mois" });
     await expect
       .element(table.getByRole("row", { name: "Contenus refusés avant publication 7" }))
@@ -106,7 +107,7 @@ describe("a year of moderation on the commune’s page", () => {
     const said = { total: 240, open: 31 };
     const statistics = { cityId: "35024", rev: 1, updatedAt: Date.UTC(2026, 2, 12, 3), said };
     await openCity({ at: "details", statistics });
-    await expect.element(page.getByText("240")).toBeVisible();
+    await page.getByText("Voir tous les chiffres").click();
     await expect
       .element(page.getByRole("table", { name: "Modération depuis douze mois" }))
       .not.toBeInTheDocument();

@@ -62,7 +62,7 @@ describe("the page of a commune", () => {
     await expect.element(page.getByText(/48\.1826/u)).not.toBeInTheDocument();
   });
 
-  it("says what it asks before what it counts and gives away [CITY-30]", async () => {
+  it("says its figures at a glance, then who answers and what it asks, then what it gives away [CITY-30]", async () => {
     await openCity({
       at: "details",
       city: aCity({ charter: "Parlez des lieux." }),
@@ -74,10 +74,10 @@ describe("the page of a commune", () => {
     await expect
       .poll(() => headings().map(({ textContent }) => textContent))
       .toEqual([
+        "La commune en chiffres",
         "La mairie",
         "En cas d’urgence",
         "Charte de participation",
-        "La commune en chiffres",
         "Télécharger les anomalies publiées",
       ]);
   });

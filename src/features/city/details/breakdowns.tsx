@@ -1,10 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
 import type { SaidStatistics } from "../../../domain/statistics/parse-statistics.ts";
 import { categoryLabel } from "../../../i18n/categories/category-labels.ts";
 import { STATUS_WORDS } from "../../../i18n/status-words.ts";
-import styles from "../city.module.css";
 import { BreakdownTable } from "./breakdown-table.tsx";
 
 const ANSWERS = [
@@ -15,15 +13,13 @@ const ANSWERS = [
 
 interface BreakdownsProps {
   readonly statistics: SaidStatistics;
-  /** Tables that stand beside them. */
-  readonly children: ReactNode;
 }
 
-export function Breakdowns({ statistics, children }: BreakdownsProps) {
+export function Breakdowns({ statistics }: BreakdownsProps) {
   const { t, i18n } = useLingui();
   const { byStatus, byCategory } = statistics;
   return (
-    <div className={styles.breakdowns}>
+    <>
       {byStatus === undefined ? null : (
         <BreakdownTable
           caption={t`Par statut`}
@@ -46,13 +42,12 @@ export function Breakdowns({ statistics, children }: BreakdownsProps) {
           }))}
         />
       )}
-      <div className={styles.section}>{children}</div>
-    </div>
+    </>
   );
 }
 
 /** What residents said of what was resolved; nothing where nobody did. */
-export function AnswersTable({ statistics }: Pick<BreakdownsProps, "statistics">) {
+export function AnswersTable({ statistics }: BreakdownsProps) {
   const { t } = useLingui();
   const rows = ANSWERS.map(({ key, words }) => ({ key, label: t(words), count: statistics[key] ?? 0 }));
   if (rows.every(({ count }) => count === 0)) return null;

@@ -27,6 +27,9 @@ const FIGURE_WORDS = {
   supports30d: msg`Soutiens depuis 30 jours`,
 } as const satisfies Record<keyof LifeFigures, MessageDescriptor>;
 
+/** What waits for moderators: a backlog says nothing to residents, and much to who has to read it. */
+const WAITING: ReadonlySet<keyof LifeFigures> = new Set(["waiting", "flagsOpen"]);
+
 /**
  * People, activities and ideas: what there is none of is not listed, nor is what waits for its moderators, but to them. No bars:
  * one is no part of another.
@@ -37,7 +40,7 @@ export function LifeTable({ figures }: { readonly figures: Partial<MaskedFigures
   const isTold = isModeratorOf(actor, useCityId());
   const rows = LIFE_FIGURE_NAMES.flatMap((key) => {
     const count = figures[key] ?? 0;
-    return count === 0 || (key === "flagsOpen" && !isTold)
+    return count === 0 || (WAITING.has(key) && !isTold)
       ? []
       : [{ key, label: t(FIGURE_WORDS[key]), numbers: [maskedCountWords(i18n, count)] }];
   });

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Table } from "lucide-react";
 import type { ReactNode } from "react";
 import type { SaidStatistics } from "../../../domain/statistics/parse-statistics.ts";
-import { Disclosure } from "../../../ui/disclosure.tsx";
 import { NumberTable } from "../../../ui/number-table.tsx";
 import styles from "../city.module.css";
 import { AnswersTable, Breakdowns } from "./breakdowns.tsx";
@@ -13,41 +11,57 @@ import { MonthsTable } from "./months-table.tsx";
 import { useReportFacts, type ReportFact } from "./report-facts.tsx";
 import { Totals } from "./totals.tsx";
 
-interface StatisticsPartsProps {
+interface StatisticsProps {
   readonly statistics: SaidStatistics;
   readonly source: ReactNode;
 }
 
-export function StatisticsParts({ statistics, source }: StatisticsPartsProps) {
+/** What is read at a glance: four figures, and the year as a drawing. */
+export function StatisticsAtAGlance({ statistics, source }: StatisticsProps) {
   const { months } = statistics;
-  const { first, others } = useReportFacts(statistics);
-  if (Object.keys(statistics).length === 0) return null;
+  const { first } = useReportFacts(statistics);
+  if (!isAtAGlance(first, statistics)) return null;
   return (
     <>
       <p className={styles.hint}>{source}</p>
-      <Totals facts={first} />
-      <div className={styles.year}>
+      <div className={styles.glance}>
+        <Totals facts={first} />
         {months === undefined ? null : (
           <div className={styles.section}>
             <h3>
               <Trans>Sur douze mois</Trans>
             </h3>
             <MonthsChart months={months} />
-            <Disclosure summary={<Trans>Voir les chiffres par mois</Trans>} icon={<Table />}>
-              <MonthsTable months={months} />
-            </Disclosure>
           </div>
         )}
+      </div>
+    </>
+  );
+}
+
+function isAtAGlance(first: readonly ReportFact[], { months }: SaidStatistics): boolean {
+  return first.length > 0 || months !== undefined;
+}
+
+/** Every number, for who looks for one; who counted them is said once. */
+export function StatisticsTables({ statistics, source }: StatisticsProps) {
+  const { months } = statistics;
+  const { first, others } = useReportFacts(statistics);
+  if (Object.keys(statistics).length === 0) return null;
+  return (
+    <div className={styles.section}>
+      {isAtAGlance(first, statistics) ? null : <p className={styles.hint}>{source}</p>}
+      <div className={styles.breakdowns}>
+        <Breakdowns statistics={statistics} />
         <div className={styles.section}>
           <OtherFacts facts={others} />
           <AnswersTable statistics={statistics} />
         </div>
-      </div>
-      <Breakdowns statistics={statistics}>
+        {months === undefined ? null : <MonthsTable months={months} />}
         <LifeTable figures={statistics} />
         <ModerationTable figures={statistics} />
-      </Breakdowns>
-    </>
+      </div>
+    </div>
   );
 }
 

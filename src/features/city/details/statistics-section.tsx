@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Table } from "lucide-react";
 import { useState } from "react";
 import { cityClock } from "../../../clock/city-clock.ts";
 import { useAwaited } from "../../../data/replica/use-awaited.ts";
@@ -12,9 +13,10 @@ import { momentWords } from "../../../i18n/date-words.ts";
 import { useQueryState } from "../../../shared/collection/use-query-state.ts";
 import { NotReceived } from "../../../shared/reading/not-received.tsx";
 import { ChipSelect } from "../../../ui/chip-select.tsx";
+import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Section } from "../../../ui/page.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { StatisticsParts } from "./statistics-parts.tsx";
+import { StatisticsAtAGlance, StatisticsTables } from "./statistics-parts.tsx";
 import {
   periodFromQuery,
   queryWithPeriod,
@@ -41,10 +43,14 @@ export function StatisticsSection({ city, views }: StatisticsSectionProps) {
   const recount = useRecount({ city, views, period, now });
   const { at } = useFreshness(cityId);
   const awaited = useAwaited(at === null);
-  if (published === undefined) return null;
+  if (published === undefined) return <Skeleton shape="card" />;
   const statistics = knownStatistics(period === "any" ? published?.said : undefined, recount);
   if (statistics === undefined && at === null) return awaited ? <Skeleton shape="card" /> : <NoFigures />;
   if (statistics === undefined && period === "any") return null;
+  const words = {
+    byCity: <CountedThere {...{ published, now }} />,
+    byDevice: <CountedHere {...{ cityId, now }} />,
+  };
   return (
     <Section
       card
@@ -56,19 +62,16 @@ export function StatisticsSection({ city, views }: StatisticsSectionProps) {
           <Trans>Aucune anomalie sur cette période.</Trans>
         </p>
       ) : (
-        sourcesInOrder(statistics).map((source) => (
-          <StatisticsParts
-            key={source}
-            statistics={statistics[source]}
-            source={
-              source === "byCity" ? (
-                <CountedThere {...{ published, now }} />
-              ) : (
-                <CountedHere {...{ cityId, now }} />
-              )
-            }
-          />
-        ))
+        <>
+          {sourcesInOrder(statistics).map((source) => (
+            <StatisticsAtAGlance key={source} statistics={statistics[source]} source={words[source]} />
+          ))}
+          <Disclosure summary={<Trans>Voir tous les chiffres</Trans>} icon={<Table />}>
+            {sourcesInOrder(statistics).map((source) => (
+              <StatisticsTables key={source} statistics={statistics[source]} source={words[source]} />
+            ))}
+          </Disclosure>
+        </>
       )}
     </Section>
   );
