@@ -22,9 +22,9 @@ export default defineConfig({
   // They mostly wait: for pages, for what is animated, for what is due a second later.
   workers: 3,
   fullyParallel: true,
-  timeout: 120_000,
+  timeout: 300_000,
   // Conditions are waited for, not times: the limits only end what hangs, on a busy machine too.
-  expect: { timeout: 30_000 },
+  expect: { timeout: 90_000 },
   forbidOnly: true,
   reporter: [
     ["list"],
@@ -39,7 +39,7 @@ export default defineConfig({
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
     viewport: { width: 390, height: 844 },
-    actionTimeout: 20_000,
+    actionTimeout: 60_000,
     // What fails is run once more, with one: `local/testing/once-more.ts`.
     trace: "off",
     launchOptions: CHROMIUM_SHELL,

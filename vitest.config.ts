@@ -105,10 +105,10 @@ const IN_BROWSER = {
     name: "in a browser",
     setupFiles: ["tests/support/online.ts", "tests/support/empty-page.ts", "tests/support/own-databases.ts"],
     // Conditions are waited for, not times: the limits only end what hangs, on a busy machine too.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     // On two cores Vitest would take one.
     maxWorkers: 2,
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
     browser: {
       enabled: true,
       headless: true,

@@ -75,7 +75,6 @@ test("J3 without network, and with one and no server behind it, a reload shows m
   context,
 }) => {
   // Each place is opened anew, and loaded again, in both.
-  test.setTimeout(240_000);
   const seen = await prepare(page);
   await settleList(page);
   await expectListFirst(page);

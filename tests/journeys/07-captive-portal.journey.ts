@@ -36,7 +36,7 @@ test("a report behind a captive portal waits, is told why, and leaves when the p
   // Whoever has passed the portal's page comes back to this one: what is sent by itself would wait longer after each attempt.
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   // A photo goes over a machine that may be busy.
-  await expect(panel).toContainText("Tout est envoyé.", { timeout: 60_000 });
+  await expect(panel).toContainText("Tout est envoyé.");
   await page.keyboard.press("Escape");
   await untilAllSent(page);
   expect(await reportsInTownOf(uid)).toHaveLength(1);

@@ -20,7 +20,7 @@ test("a guest whose sign-in the browser lost works on without network, and the n
   await send(page);
   await expect(page.getByRole("button", { name: /1 en attente/u })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole("button", { name: /Tout est envoyé/u })).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole("button", { name: /Tout est envoyé/u })).toBeVisible();
   const after = await page.evaluate(() => localStorage.getItem("parvis.account"));
   expect(after).not.toBe(before);
 });

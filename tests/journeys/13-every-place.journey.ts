@@ -111,7 +111,6 @@ test("J10 every place is open to all, with everything there and without network 
   page,
   context,
 }) => {
-  test.setTimeout(240_000);
   await arriveIn(page, BETTON);
   await untilOfflineReady(page);
   await enterAsBoth(page, [BETTON.id]);
@@ -128,7 +127,6 @@ test("J10 every place is open to all with nothing there, and says so when the se
   browser,
   watch,
 }) => {
-  test.setTimeout(240_000);
   await arriveIn(page, SAINT_MALO);
   await untilOfflineReady(page);
   await enterAsBoth(page, [SAINT_MALO.id, RENNES.id]);

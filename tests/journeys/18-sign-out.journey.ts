@@ -155,7 +155,7 @@ test("J11 what is not sent is saved whole in a file, waits as well, and leaves n
   await context.unroute(SUBMIT);
   await arriveIn(page, city);
   await enterAccount(page, email);
-  await expect.poll(() => rowsOnDevice(page, uid), { timeout: 30_000 }).toEqual(NOTHING_LEFT);
+  await expect.poll(() => rowsOnDevice(page, uid)).toEqual(NOTHING_LEFT);
   expect(await reportsInTownOf(uid)).toHaveLength(1);
   expect(await photosInTownOf(uid)).toHaveLength(1);
   await expectAllTold(page);

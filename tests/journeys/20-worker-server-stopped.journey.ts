@@ -44,7 +44,7 @@ test("J12 every place of the routes table opens again after the servers were sto
       await page.goto(`${path}${QUERIES[name] ?? ""}`);
       await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
       // Where the browser dropped what the worker answered, the page loads once more by itself.
-      await expect(async () => expect(await whyNoScreen(page)).toEqual([])).toPass({ timeout: 30_000 });
+      await expect(async () => expect(await whyNoScreen(page)).toEqual([])).toPass({ timeout: 60_000 });
       expect(new URL(page.url()).pathname).toBe(LEADS_TO[name] ?? path);
     });
   }
@@ -127,7 +127,7 @@ test("J12 photos of open reports that nobody looked at are there after the serve
   await page.goto(BETTON.list);
   const withPhoto = page.getByRole("listitem").filter({ has: page.locator("img") });
   await expect(withPhoto.first()).toBeVisible();
-  await expect.poll(() => keptPreviews(page), { timeout: 60_000 }).toBeGreaterThan(10);
+  await expect.poll(() => keptPreviews(page)).toBeGreaterThan(10);
 
   await stopServers(lines);
   await withPhoto.first().getByRole("heading").getByRole("link").click();

@@ -38,7 +38,6 @@ const test = base.extend<{ phone: Phone }>({
 // A trace does not survive a browser that is killed.
 test.use({ trace: "off" });
 // Two starts of a browser, and some two hundred tiles that a local run draws one by one.
-test.setTimeout(180_000);
 
 async function start({ browser }: Phone): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.start();
@@ -84,7 +83,7 @@ test("J15 a commune is downloaded, the browser killed half-way, and the map is w
   const { page } = after;
   await page.goto(`${phone.address}${BETTON.map}`);
   await openPanel(page);
-  await expect(page.getByText(/La carte est sur cet appareil/u)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/La carte est sur cet appareil/u)).toBeVisible();
   expect(await keptTiles(page)).toBeGreaterThan(100);
   await page.getByRole("button", { name: "Fermer" }).click();
 
@@ -107,7 +106,7 @@ test("J15 a commune is downloaded, the browser killed half-way, and the map is w
 const ISLAND = commune("22016", "Île-de-Bréhat");
 
 async function giveArchive(cityId: string): Promise<void> {
-  await expect.poll(() => readDocument(`cities/${cityId}`), { timeout: 30_000 }).toBeDefined();
+  await expect.poll(() => readDocument(`cities/${cityId}`)).toBeDefined();
   const city = await readDocument(`cities/${cityId}`);
   await writeDocument(`cities/${cityId}`, { ...city, mapProvider: "pmtiles-raster", updatedAt: new Date() });
 }
@@ -124,12 +123,12 @@ test("J15 a commune whose map is an archive is drawn out of it, weighed, downloa
   // Drawn tile by tile when it is first asked for.
   await request.get(`http://127.0.0.1:${port}/archives/${ISLAND.id}.pmtiles`, { timeout: 90_000 });
   await giveArchive(ISLAND.id);
-  await expect(page.locator("img.leaflet-tile[src^='blob:']").first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator("img.leaflet-tile[src^='blob:']").first()).toBeVisible();
 
   await openPanel(page);
   const offer = page.getByRole("button", { name: /^Télécharger \(environ/u });
   await offer.click();
-  await expect(page.getByText(/La carte est sur cet appareil/u)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/La carte est sur cet appareil/u)).toBeVisible();
   await page.getByRole("button", { name: "Fermer" }).click();
 
   for (const line of phone.lines) await line.cut();

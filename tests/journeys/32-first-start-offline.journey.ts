@@ -52,7 +52,7 @@ test("a first start while the town cannot be reached: a commune is chosen, a rep
   await lines.services.mend();
   await context.unrouteAll();
   await page.reload();
-  await expect(page.getByRole("button", { name: /Tout est envoyé/u })).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole("button", { name: /Tout est envoyé/u })).toBeVisible();
   await expect(page.getByText(NOT_LOADED)).toBeHidden();
   const uid = await uidOn(page);
   expect(uid).not.toBe(guest);

@@ -31,6 +31,6 @@ test("a line that takes everything and answers nothing delays nobody, and what w
 
   // What was asked before stays without an answer: only a request that was given up is made again.
   for (const line of silent) line.standIn(() => undefined);
-  await expect.poll(() => lines.town.answered(SUBMIT), { timeout: 40_000 }).toBe(1);
+  await expect.poll(() => lines.town.answered(SUBMIT)).toBe(1);
   await untilAllSent(page);
 });

@@ -62,7 +62,7 @@ test("a resident whose token ended in a long time without network is still thems
   await send(page);
   const renewals = requestsTo(context, "securetoken");
   await context.setOffline(false);
-  await expect.poll(() => reportsInTownOf(uid), { timeout: 30_000 }).toHaveLength(1);
+  await expect.poll(() => reportsInTownOf(uid)).toHaveLength(1);
   expect(renewals.length).toBeGreaterThan(0);
   expect(await uidOn(page)).toBe(uid);
 });

@@ -62,18 +62,17 @@ test("prefetching photos stops for a new version, and goes on after it [PHO-8, S
   lines,
 }) => {
   // Photos begin once the commune has come to rest, twice.
-  test.setTimeout(180_000);
   await page.goto("/");
   await untilOfflineReady(page);
   await arriveIn(page, BETTON);
   await page.evaluate(countPreviews);
-  await expect.poll(() => previewsCounted(page, "before"), { timeout: 60_000 }).toBeGreaterThan(2);
+  await expect.poll(() => previewsCounted(page, "before")).toBeGreaterThan(2);
 
   await release(page, lines.town);
   await untilNextVersion(page);
   // One may begin in the moment in which the page hears of it.
   expect(await previewsCounted(page, "after")).toBeLessThanOrEqual(1);
-  await expect.poll(() => previewsOfPage(page), { timeout: 60_000 }).toBeGreaterThan(5);
+  await expect.poll(() => previewsOfPage(page)).toBeGreaterThan(5);
 });
 
 /** In the page: how many small photos it asks for ahead, before and after a new version waits. The next page can read it. */

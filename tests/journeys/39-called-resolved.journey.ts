@@ -12,7 +12,6 @@ test("what its author calls resolved without network is contested by a neighbour
   watch,
   city,
 }) => {
-  test.setTimeout(180_000);
   await arriveIn(page, city);
   await untilOfflineReady(page);
   await reportAndOpen(page, city, `Lampadaire éteint ${Date.now()}`);

@@ -17,7 +17,6 @@ test("what the town hall closed is asked to be opened again by its author withou
   watch,
   city,
 }) => {
-  test.setTimeout(240_000);
   await arriveAsResident(page, city);
   await reportAndOpen(page, city, `Trottoir défoncé ${Date.now()}`);
   const report = page.url();
@@ -33,9 +32,9 @@ test("what the town hall closed is asked to be opened again by its author withou
     { id: identifierOf(Date.now(), randomBytes(10)), cityId: city.id, performedAt: Date.now() },
   );
   expect(await decideAsModerator(closing)).toMatchObject({ state: "applied" });
-  await expect(neighbour.getByText("Résolue").first()).toBeVisible({ timeout: 30_000 });
+  await expect(neighbour.getByText("Résolue").first()).toBeVisible();
 
-  await page.getByRole("button", { name: "Demander la réouverture" }).click({ timeout: 30_000 });
+  await page.getByRole("button", { name: "Demander la réouverture" }).click();
   await untilOfflineReady(page);
   await context.setOffline(true);
   const dialog = page.getByRole("dialog", { name: "Demander la réouverture" });
@@ -44,7 +43,7 @@ test("what the town hall closed is asked to be opened again by its author withou
   await expect(page.getByText("Réouverture demandée").first()).toBeVisible();
   await expect(neighbour.getByText("Réouverture demandée")).toHaveCount(0);
   await context.setOffline(false);
-  await expect(neighbour.getByText("Réouverture demandée").first()).toBeVisible({ timeout: 30_000 });
+  await expect(neighbour.getByText("Réouverture demandée").first()).toBeVisible();
   await expect(neighbour.getByText("Le trou est revenu dès la première pluie.").first()).toBeVisible();
   await neighbour.context().close();
 });

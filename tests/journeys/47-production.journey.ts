@@ -4,14 +4,10 @@ import { startProduction } from "./support/production.ts";
 import { send, writeReport } from "./support/report.ts";
 import { expect, test, watchContext } from "./support/test.ts";
 
-/** It is built first. */
-const PRODUCTION_MS_MAX = 300_000;
-
 test("a page built for production opens a commune, keeps a report without network and sends it, with nothing blocked and nobody else asked [SEC-20, SEC-7, P1, P5]", async ({
   city,
   watch,
 }) => {
-  test.setTimeout(PRODUCTION_MS_MAX);
   const title = `Banc cassé devant l’école ${Date.now()}`;
   const production = await startProduction();
   try {

@@ -17,7 +17,6 @@ test("J50 what a moderator hid and its author contests is judged by another mode
   city,
 }) => {
   // Three people with an account each.
-  test.setTimeout(240_000);
   const title = `Banc recouvert d’affiches ${Date.now()}`;
   await arriveAsResident(page, city);
   await changeDocument(`cities/${city.id}`, {
@@ -46,20 +45,20 @@ test("J50 what a moderator hid and its author contests is judged by another mode
   await hiding.getByRole("button", { name: "Masquer ce contenu" }).click();
   await letUndoPass(first);
 
-  await page.getByRole("button", { name: "Contester cette décision" }).click({ timeout: 30_000 });
+  await page.getByRole("button", { name: "Contester cette décision" }).click();
   await page
     .getByRole("textbox", { name: /^Pourquoi cette décision/u })
     .fill("Les affiches cachent un clou qui dépasse.");
   await page.getByRole("button", { name: "Envoyer", exact: true }).click();
   await expect(page.getByText(/^Vous avez contesté cette décision/u)).toBeVisible();
 
-  await first.getByRole("button", { name: /^Contestés · 1/u }).click({ timeout: 30_000 });
+  await first.getByRole("button", { name: /^Contestés · 1/u }).click();
   await expect(rowOf(first).getByText(/un autre modérateur juge ce que son auteur en dit/u)).toBeVisible();
   await expect(rowOf(first).getByRole("button", { name: "Montrer à nouveau" })).toHaveCount(0);
   await first.context().close();
 
   const other = await open();
-  await other.getByRole("button", { name: /^Contestés · 1/u }).click({ timeout: 30_000 });
+  await other.getByRole("button", { name: /^Contestés · 1/u }).click();
   await expect(rowOf(other).getByText("Les affiches cachent un clou qui dépasse.")).toBeVisible();
   await rowOf(other).getByRole("button", { name: "Maintenir masqué" }).click();
   const upholding = other.getByRole("dialog", { name: "Maintenir masqué" });
@@ -70,7 +69,7 @@ test("J50 what a moderator hid and its author contests is judged by another mode
   await upholding.getByRole("button", { name: "Maintenir masqué" }).click();
   await letUndoPass(other);
 
-  await expect(page.getByText(/^Votre contestation a été examinée/u)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Votre contestation a été examinée/u)).toBeVisible();
   await expect(page.getByText("Un panneau y est prévu.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Contester cette décision" })).toBeHidden();
 

@@ -17,7 +17,6 @@ test("J51 of two reports of a guest that wait for a moderator one is published a
   city,
 }) => {
   // Three people, one of them with an account.
-  test.setTimeout(240_000);
   const [kept, refused] = [`Dalle descellée ${Date.now()}`, `Monsieur Untel gare mal ${Date.now()}`];
   await arriveIn(page, city);
   await changeDocument(`cities/${city.id}`, { moderatorsCount: 1, rev: 9, updatedAt: new Date() });
@@ -53,10 +52,8 @@ test("J51 of two reports of a guest that wait for a moderator one is published a
   await expect(moderator.getByText("2 décisions seront appliquées à l’envoi.")).toBeVisible();
   await letUndoPass(moderator);
 
-  await expect(neighbour.getByRole("link", { name: kept })).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText(/^Refusée avant publication\s: seuls l’auteur/u)).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(neighbour.getByRole("link", { name: kept })).toBeVisible();
+  await expect(page.getByText(/^Refusée avant publication\s: seuls l’auteur/u)).toBeVisible();
   await expect(page.getByText("Donnée personnelle")).toBeVisible();
   await expect(page.getByRole("heading", { name: refused })).toBeVisible();
   await expect(neighbour.getByText(refused)).toHaveCount(0);

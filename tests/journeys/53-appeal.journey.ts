@@ -16,7 +16,6 @@ test("what a moderator hides is gone from a neighbour’s open page; its author 
   city,
 }) => {
   // Three people, two of them with an account.
-  test.setTimeout(240_000);
   const title = `Affiche sur l’arrêt de bus ${Date.now()}`;
   const resident = await anAccountWith({});
   await arriveAs(page, city, resident);
@@ -38,11 +37,9 @@ test("what a moderator hides is gone from a neighbour’s open page; its author 
   const dialog = moderator.getByRole("dialog", { name: "Masquer ce contenu" });
   await dialog.getByLabel("Motif, lu par tous").selectOption({ label: "Hors sujet" });
   await dialog.getByRole("button", { name: "Masquer ce contenu" }).click();
-  await expect(neighbour.getByText(title)).toHaveCount(0, { timeout: 30_000 });
+  await expect(neighbour.getByText(title)).toHaveCount(0);
 
-  await expect(page.getByText(/seuls l’auteur et les modérateurs la voient/u)).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByText(/seuls l’auteur et les modérateurs la voient/u)).toBeVisible();
   await page.getByRole("button", { name: "Contester cette décision" }).waitFor();
   await context.setOffline(true);
   await page.getByRole("button", { name: "Contester cette décision" }).click();
@@ -54,13 +51,11 @@ test("what a moderator hides is gone from a neighbour’s open page; its author 
   await expect(page.getByText(/^Vous avez contesté cette décision/u)).toBeVisible();
   await context.setOffline(false);
 
-  await moderator.getByRole("button", { name: /^Contestés · 1/u }).click({ timeout: 30_000 });
+  await moderator.getByRole("button", { name: /^Contestés · 1/u }).click();
   await expect(moderator.getByText("L’affiche gêne la vue des conducteurs.")).toBeVisible();
   await expectNoBarrier(moderator, "the queue of contested decisions");
   await row.getByRole("button", { name: "Montrer à nouveau" }).click();
-  await expect(neighbour.getByRole("link", { name: title })).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText(/seuls l’auteur et les modérateurs la voient/u)).toHaveCount(0, {
-    timeout: 30_000,
-  });
+  await expect(neighbour.getByRole("link", { name: title })).toBeVisible();
+  await expect(page.getByText(/seuls l’auteur et les modérateurs la voient/u)).toHaveCount(0);
   for (const person of [neighbour, moderator]) await person.context().close();
 });

@@ -17,7 +17,6 @@ test("a moderator goes round without network, notes, closes one with a photo, re
   city,
 }) => {
   // Two people, one of them with an account.
-  test.setTimeout(240_000);
   const title = `Banc cassé ${Date.now()}`;
   const resident = await anotherPage(browser, watch, STAYS_ONLINE);
   await arriveIn(resident, city);
@@ -61,11 +60,9 @@ test("a moderator goes round without network, notes, closes one with a photo, re
   );
   await expect(page.getByRole("checkbox", { name: "Vu sur place" })).toBeChecked();
   await context.setOffline(false);
-  await expect(page.getByRole("button", { name: /^Tout est envoyé/u })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("button", { name: /^Tout est envoyé/u })).toBeVisible();
   expect(await answersInTownTo(staff.uid)).toEqual(["applied"]);
 
-  await expect(resident.getByRole("button", { name: "Voir les photos, avant et après" })).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(resident.getByRole("button", { name: "Voir les photos, avant et après" })).toBeVisible();
   await resident.context().close();
 });

@@ -15,7 +15,6 @@ test("two neighbours without network and a moderator write under one idea, and r
   city,
 }) => {
   // Three people arrive, each with an account of their own.
-  test.setTimeout(300_000);
   const title = `Un potager partagé ${Date.now()}`;
   await arriveAsResident(page, city);
   await leadTo(page, city.map);

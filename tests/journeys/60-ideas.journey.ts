@@ -42,7 +42,7 @@ test("an idea proposed without network reaches a neighbour, whose support withou
   await expect(neighbour.getByText(/^1 soutien sur \d+/u)).toBeVisible();
   await expect(page.getByText(/^Aucun soutien sur \d+/u)).toBeVisible();
   await other.setOffline(false);
-  await expect(page.getByText(/^1 soutien sur \d+/u)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/^1 soutien sur \d+/u)).toBeVisible();
 
   await neighbour.getByRole("link", { name: "Idées" }).click();
   await neighbour.getByRole("button", { name: "Plus", exact: true }).click();

@@ -50,7 +50,7 @@ test("an activity proposed without network is joined without network, then postp
   await neighbour.getByRole("button", { name: "Ajouter à mon agenda" }).click();
   expect((await saved).suggestedFilename()).toMatch(/\.ics$/u);
   await other.setOffline(false);
-  await expect(page.getByText(/ · Complet$/u)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/ · Complet$/u)).toBeVisible();
 
   await choose(page, "Reporter");
   const postpone = page.getByRole("dialog", { name: "Reporter l’activité" });
@@ -58,7 +58,7 @@ test("an activity proposed without network is joined without network, then postp
   await expectNoBarrier(page, "postponing an activity");
   await postpone.getByRole("button", { name: "Reporter", exact: true }).click();
   await expect(page.getByText("Reportée").first()).toBeVisible();
-  await expect(neighbour.getByText("Date à venir").first()).toBeVisible({ timeout: 15_000 });
+  await expect(neighbour.getByText("Date à venir").first()).toBeVisible();
 
   await choose(page, "Annuler l’activité");
   const cancel = page.getByRole("dialog", { name: "Annuler l’activité" });
@@ -66,7 +66,7 @@ test("an activity proposed without network is joined without network, then postp
   await expect(cancel.getByText("Ce champ est requis")).toBeVisible();
   await cancel.getByRole("textbox", { name: /^Pourquoi/u }).fill("Trop peu de participants cette fois.");
   await cancel.getByRole("button", { name: "Annuler l’activité" }).click();
-  await expect(neighbour.getByText("Trop peu de participants cette fois.")).toBeVisible({ timeout: 15_000 });
+  await expect(neighbour.getByText("Trop peu de participants cette fois.")).toBeVisible();
   await follow(neighbour, pathOf("MapActivities", { cityId: city.id }));
   await expect(neighbour.getByRole("link", { name: title })).toBeVisible();
   await other.close();

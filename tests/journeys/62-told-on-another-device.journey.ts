@@ -24,7 +24,6 @@ test("what is followed without network rings on the person's other device once t
   watch,
   city,
 }) => {
-  test.setTimeout(240_000);
   const title = `Lampadaire éteint ${Date.now()}`;
   await arriveIn(page, city);
   await reportAndOpen(page, city, title);
@@ -65,7 +64,7 @@ test("what is followed without network rings on the person's other device once t
   );
   expect(await decideAsModerator(change)).toMatchObject({ state: "applied" });
 
-  await expect.poll(() => device.read(), { timeout: 30_000 }).toHaveLength(1);
+  await expect.poll(() => device.read()).toHaveLength(1);
   expect((await device.carried()).join("")).not.toContain("Lampadaire");
   const [message = {}] = await device.read();
   expect(message).toMatchObject({ uid: follower.uid, title, body: "Son statut a changé." });

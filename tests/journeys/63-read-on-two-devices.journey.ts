@@ -22,7 +22,6 @@ test("what is read, and how one wants to be told, without network on one device 
   watch,
   city,
 }) => {
-  test.setTimeout(240_000);
   const account = await anAccountWith({});
   const notifications = pathOf("Notifications", { cityId: city.id });
   await arriveAs(page, city, account);

@@ -25,7 +25,6 @@ test("J64 a moderator named by an administrator works at once on the device that
   city,
 }) => {
   // Two people with an account each.
-  test.setTimeout(240_000);
   const moderator = await anAccountWith({});
   const admin = await anAccountWith({ isAdmin: true });
   const badge = page

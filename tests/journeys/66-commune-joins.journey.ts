@@ -14,7 +14,6 @@ test("J66 a commune opens by itself: its town hall asks, an administrator says y
   city,
 }) => {
   // Two people with an account each.
-  test.setTimeout(240_000);
   const clerk = await anAccountWith({});
   const admin = await anAccountWith({ isAdmin: true });
   await arriveAs(page, city, clerk);

@@ -18,7 +18,6 @@ test("a moderator opens a discussion without network, a resident finds it on the
   city,
 }) => {
   // Two people arrive.
-  test.setTimeout(240_000);
   const { email, password } = await anAccountWith({ moderatorOfCities: { [city.id]: true } });
   await arriveAs(page, city, { email, password });
   await untilOfflineReady(page);
@@ -37,7 +36,7 @@ test("a moderator opens a discussion without network, a resident finds it on the
   const neighbour = await anotherPage(browser, watch, STAYS_ONLINE);
   const resident = await anAccountWith({});
   await arriveAs(neighbour, city, resident);
-  await expect.poll(() => isHeldOn(neighbour, TITLE), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => isHeldOn(neighbour, TITLE)).toBe(true);
   await follow(neighbour, pathOf("CityDetails", { cityId: city.id }));
   await expectNoBarrier(neighbour, "a commune with an opened discussion");
   await neighbour.getByRole("link", { name: TITLE }).click();

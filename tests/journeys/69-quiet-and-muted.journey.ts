@@ -30,7 +30,6 @@ test("what is muted and when to be left alone are chosen without network; then n
   context,
   city,
 }) => {
-  test.setTimeout(240_000);
   const account = await anAccountWith({});
   const device = await aDeviceToWake(context);
   await arriveAs(page, city, account);
@@ -42,7 +41,7 @@ test("what is muted and when to be left alone are chosen without network; then n
   await page.getByRole("button", { name: "Activer sur cet appareil" }).click();
   await expect(page.getByText("Activées sur cet appareil.", { exact: true })).toBeVisible();
   await becomes(city, lamp.id, { to: "ack" });
-  await expect.poll(() => device.read(), { timeout: 60_000 }).toHaveLength(1);
+  await expect.poll(() => device.read()).toHaveLength(1);
 
   const notifications = pathOf("Notifications", { cityId: city.id });
   await follow(page, notifications);
@@ -86,7 +85,7 @@ test("what is muted and when to be left alone are chosen without network; then n
   await nights.uncheck();
   await expect.poll(kept).toMatchObject({ notifications: { settings: { quiet: null } } });
   await becomes(city, bench.id, { from: "ack", to: "progress" });
-  await expect.poll(() => device.read(), { timeout: 60_000 }).toHaveLength(2);
+  await expect.poll(() => device.read()).toHaveLength(2);
   const [, message = {}] = await device.read();
   expect(message).toMatchObject({ uid: account.uid, title: bench.title });
 

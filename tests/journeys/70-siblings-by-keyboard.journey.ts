@@ -41,7 +41,6 @@ test("J70 an activity and an idea are proposed, found, joined and supported with
   watch,
   city,
 }) => {
-  test.setTimeout(300_000);
   const [activity, idea] = [`Un jeu de piste ${Date.now()}`, `Un potager partagé ${Date.now()}`];
   const lists = {
     activities: pathOf("MapActivities", { cityId: city.id }),

@@ -29,7 +29,6 @@ test("J71 an idea is found instead of written twice, reaches its threshold, is t
   city,
 }) => {
   // Three people with an account each.
-  test.setTimeout(300_000);
   const title = `Un potager partagé ${Date.now()}`;
   const newIdea = pathOf("MapNewIdea", { cityId: city.id });
   await arriveAsResident(page, city);
@@ -49,19 +48,19 @@ test("J71 an idea is found instead of written twice, reaches its threshold, is t
   await neighbour.getByRole("link", { name: title }).click();
   await neighbour.getByRole("button", { name: "Je soutiens" }).click();
   await expect(neighbour.getByText("Seuil atteint").first()).toBeVisible();
-  await expect(page.getByText("Seuil atteint").first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Seuil atteint").first()).toBeVisible();
 
   const moderator = await anotherPage(browser, watch);
   const staff = await anAccountWith({ moderatorOfCities: { [city.id]: true } });
   await arriveAs(moderator, city, staff);
   await follow(moderator, page.url());
   await answer(moderator, "Retenir", "Les bacs sont commandés, ils seront posés en mars.");
-  await expect(neighbour.getByText("Réponse de la commune : Retenue")).toBeVisible({ timeout: 45_000 });
+  await expect(neighbour.getByText("Réponse de la commune : Retenue")).toBeVisible();
   await answer(moderator, "Marquer comme réalisée", "Les huit bacs sont en place.");
-  await expect(neighbour.getByText("Réponse de la commune : Réalisée")).toBeVisible({ timeout: 45_000 });
-  await expect(page.getByText("Les huit bacs sont en place.").first()).toBeVisible({ timeout: 30_000 });
+  await expect(neighbour.getByText("Réponse de la commune : Réalisée")).toBeVisible();
+  await expect(page.getByText("Les huit bacs sont en place.").first()).toBeVisible();
   await page.getByRole("link", { name: /^Notifications/u }).click();
   const told = page.getByRole("listitem").filter({ hasText: title });
-  await expect(told.first()).toContainText("Nouveau statut : Réalisée", { timeout: 60_000 });
+  await expect(told.first()).toContainText("Nouveau statut : Réalisée");
   for (const person of [neighbour, moderator]) await person.context().close();
 });

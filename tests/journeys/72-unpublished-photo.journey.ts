@@ -20,7 +20,6 @@ test("J72 a moderator of two communes looks at the photo of a report that nobody
   city,
 }) => {
   // Two people, one of them with an account.
-  test.setTimeout(240_000);
   const title = `Lampadaire couché ${Date.now()}`;
   await arriveIn(page, city);
   await changeDocument(`cities/${city.id}`, { moderatorsCount: 1, rev: 9, updatedAt: new Date() });

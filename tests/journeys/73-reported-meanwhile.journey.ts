@@ -12,7 +12,6 @@ test("what a neighbour reported meanwhile is proposed to whoever reported it wit
   city,
 }) => {
   // Two people, and two times without network.
-  test.setTimeout(240_000);
   const theirs = `Réverbère éteint ${Date.now()}`;
   await arriveIn(page, city);
   await untilOfflineReady(page);
@@ -28,10 +27,8 @@ test("what a neighbour reported meanwhile is proposed to whoever reported it wit
   await reportAndOpen(neighbour, { map: city.list }, theirs);
 
   await context.setOffline(false);
-  await expect(page.getByRole("heading", { level: 1, name: /^Signalement envoyé/u })).toBeVisible({
-    timeout: 60_000,
-  });
-  await expect(page.getByText("Ce signalement existait peut-être déjà")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("heading", { level: 1, name: /^Signalement envoyé/u })).toBeVisible();
+  await expect(page.getByText("Ce signalement existait peut-être déjà")).toBeVisible();
   await page.getByRole("link", { name: "Voir mon signalement" }).click();
   await expect(page.getByRole("link", { name: theirs })).toBeVisible();
 
@@ -44,13 +41,9 @@ test("what a neighbour reported meanwhile is proposed to whoever reported it wit
   await context.setOffline(false);
 
   // Somebody else counts on it now: its author withdraws it no more, and the map has one pin.
-  await expect(neighbour.getByRole("button", { name: "Retirer le signalement" })).toBeHidden({
-    timeout: 60_000,
-  });
+  await expect(neighbour.getByRole("button", { name: "Retirer le signalement" })).toBeHidden();
   await follow(neighbour, city.list);
   await expect(neighbour.getByRole("link", { name: theirs })).toBeVisible();
-  await expect(neighbour.getByRole("link", { name: "Lampadaire en panne" })).toHaveCount(0, {
-    timeout: 60_000,
-  });
+  await expect(neighbour.getByRole("link", { name: "Lampadaire en panne" })).toHaveCount(0);
   await neighbour.context().close();
 });

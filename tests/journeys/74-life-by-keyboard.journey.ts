@@ -16,7 +16,6 @@ test("J74 a report is answered, resolved, opened again by its author and resolve
   city,
 }) => {
   // Two people, one of them with an account; how a report is made by keyboard is told in J4.
-  test.setTimeout(240_000);
   const title = `Trottoir défoncé ${Date.now()}`;
   await arriveAsResident(page, city);
   await reportAndOpen(page, city, title);
@@ -30,7 +29,7 @@ test("J74 a report is answered, resolved, opened again by its author and resolve
   await press(desk, desk.getByRole("link", { name: title }));
   await press(desk, desk.getByRole("button", { name: "Prendre en compte" }));
   await letUndoPass(desk);
-  await expect(page.getByText("Prise en compte").first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Prise en compte").first()).toBeVisible();
 
   const resolve = async (): Promise<void> => {
     await press(desk, desk.getByRole("button", { name: "Répondre", exact: true }));
@@ -44,15 +43,13 @@ test("J74 a report is answered, resolved, opened again by its author and resolve
   await resolve();
 
   const again = page.getByRole("button", { name: "Demander la réouverture" });
-  await expect(again).toBeVisible({ timeout: 30_000 });
+  await expect(again).toBeVisible();
   await press(page, again);
   const asking = page.getByRole("dialog", { name: "Demander la réouverture" });
   await typeIn(page, asking.getByRole("textbox", { name: /^Pourquoi/u }), "Le trou est revenu hier.");
   await press(page, asking.getByRole("button", { name: "Envoyer", exact: true }));
-  await expect(desk.getByText("Réouverture demandée").first()).toBeVisible({ timeout: 30_000 });
+  await expect(desk.getByText("Réouverture demandée").first()).toBeVisible();
   await resolve();
-  await expect(page.getByRole("listitem").filter({ hasText: /^Résolue/u })).toHaveCount(2, {
-    timeout: 30_000,
-  });
+  await expect(page.getByRole("listitem").filter({ hasText: /^Résolue/u })).toHaveCount(2);
   await desk.context().close();
 });

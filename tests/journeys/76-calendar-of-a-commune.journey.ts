@@ -14,7 +14,6 @@ test("J76 a calendar that subscribed to a commune reads what takes place, how of
   page,
   city,
 }) => {
-  test.setTimeout(240_000);
   const [choir, walk] = [`La chorale ${Date.now()}`, `La balade ${Date.now()}`];
   await arriveAsResident(page, city);
   await page.goto(pathOf("MapNewActivity", { cityId: city.id }));

@@ -32,14 +32,12 @@ async function skipWelcome(page: Page): Promise<void> {
 /** Until the worker holds the whole shell: from then on the page opens without network. It need not wait for the page to rest. */
 export async function untilOfflineReady(page: Page): Promise<void> {
   await expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const registration = await navigator.serviceWorker.getRegistration();
-          registration?.installing?.postMessage({ type: "FILL_SHELL" });
-          return registration?.active?.state === "activated" && navigator.serviceWorker.controller !== null;
-        }),
-      { timeout: 60_000 },
+    .poll(() =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        registration?.installing?.postMessage({ type: "FILL_SHELL" });
+        return registration?.active?.state === "activated" && navigator.serviceWorker.controller !== null;
+      }),
     )
     .toBe(true);
 }

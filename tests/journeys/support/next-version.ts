@@ -47,7 +47,7 @@ export function markOfNextVersion(page: Page): Locator {
 
 /** Until the next version is on the screen. Where it does not come, the test says how far it came. */
 export async function untilNextVersion(page: Page): Promise<void> {
-  await expect.poll(() => howFar(page), { timeout: 45_000 }).toBe(HERE);
+  await expect.poll(() => howFar(page)).toBe(HERE);
 }
 
 const HERE = "The next version is on the screen.";
