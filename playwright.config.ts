@@ -42,6 +42,9 @@ export default defineConfig({
     actionTimeout: 60_000,
     // What fails is run once more, with one: `local/testing/once-more.ts`.
     trace: "off",
+    // What moves is a fifth of the processor's work, drawn without a graphics card. Journeys that are about the first minutes on a
+    // map, those that start a browser of their own, and the long run see it move.
+    contextOptions: { reducedMotion: isLong() ? "no-preference" : "reduce" },
     launchOptions: CHROMIUM_SHELL,
   },
 });

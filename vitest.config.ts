@@ -123,8 +123,18 @@ const IN_BROWSER = {
           include: ["tests/**/*.browser.test.{ts,tsx}"],
           exclude: SCREENS,
         },
-        // Most of what a screen's test takes is loading the app's modules: these share one copy, one file after the other.
-        { browser: "chromium" as const, name: "screens", include: SCREENS, isolate: false },
+        // Most of what a screen's test takes is loading the app's modules: these share one copy, one file after the other. Nothing
+        // moves there; what is about motion, and maps, are of the other project.
+        {
+          browser: "chromium" as const,
+          name: "screens",
+          include: SCREENS,
+          isolate: false,
+          provider: playwright({
+            launchOptions: CHROMIUM_SHELL,
+            contextOptions: { reducedMotion: "reduce" },
+          }),
+        },
       ],
     },
   },

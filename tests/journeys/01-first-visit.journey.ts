@@ -1,7 +1,9 @@
 import type { Locator } from "@playwright/test";
 import { CITY_ZOOM } from "../../src/domain/city/city.ts";
 import { chooseBetton } from "./support/first-visit.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, SEES_MOTION, test } from "./support/test.ts";
+
+test.use(SEES_MOTION);
 
 test("J1 a newcomer finds their commune and sees its outline and its reports, at the zoom of a city [NAV-2, CITY-3, CITY-8, MAP-1, AUTH-1]", async ({
   page,

@@ -59,7 +59,7 @@ async function readReport(page: Page, state: string): Promise<void> {
 
 for (const { size, viewport, forcedColors } of screensToRead()) {
   test.describe(size, () => {
-    test.use({ viewport, contextOptions: { forcedColors } });
+    test.use({ viewport, contextOptions: { forcedColors, reducedMotion: "reduce" } });
 
     test(`every screen is open to all without network at ${size} [UI-3, P5]`, async ({ page, context }) => {
       await arriveIn(page, BETTON);

@@ -3,7 +3,7 @@ import { expectNoBarrier } from "./support/barriers.ts";
 import { arriveIn, BETTON } from "./support/commune.ts";
 import { untilAllSent } from "./support/outbox.ts";
 import { phonePhoto, sentHeading } from "./support/report.ts";
-import { expect, STAYS_ONLINE, test } from "./support/test.ts";
+import { expect, SEES_MOTION, STAYS_ONLINE, test } from "./support/test.ts";
 import { reportsInTownOf, uidOn } from "./support/town.ts";
 import { readDocument } from "../rules/support/firestore-rest.ts";
 
@@ -12,7 +12,7 @@ const HERE = { latitude: 48.1832, longitude: -1.6441, accuracy: 12 };
 
 test.use({ hasTouch: true, permissions: ["geolocation"], geolocation: HERE });
 
-test.use(STAYS_ONLINE);
+test.use({ ...STAYS_ONLINE, ...SEES_MOTION });
 
 test("J41 a report with a photo and the position is sent in five taps from the map, on two screens of a phone [MAP-3, PHO-10, ANO-8]", async ({
   page,

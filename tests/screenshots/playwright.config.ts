@@ -12,6 +12,6 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: [["list"]],
   ...(journeys.use !== undefined && {
-    use: { ...journeys.use, actionTimeout: 60_000, contextOptions: { reducedMotion: "reduce" } },
+    use: journeys.use,
   }),
 });

@@ -23,6 +23,9 @@ export const STAYS_ONLINE: BrowserContextOptions = { serviceWorkers: "block" };
 /** Of a person who goes without network, in a journey whose others stay online. */
 export const GOES_OFFLINE: BrowserContextOptions = { serviceWorkers: "allow" };
 
+/** Of a person who lets the page move, as most do: where glides, sheets and transitions may come between a tap and its target. */
+export const SEES_MOTION = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
 /** A page that fails its journey when a script fails or the content policy is violated (SEC-7). */
 export const test = base.extend<Journey>({
   // Each repetition has an id of its own: what they share is what they are called.
