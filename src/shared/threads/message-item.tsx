@@ -17,6 +17,7 @@ import { SyncBadge } from "../commands/sync-badge.tsx";
 import { GoneMessage } from "./gone-message.tsx";
 import { MessagePhoto } from "./message-photo.tsx";
 import { OthersMessage } from "./others-message.tsx";
+import { ToPinnedAnswer } from "./pinned-answer.tsx";
 import { OwnMessage } from "./own-message.tsx";
 import { RefusedMessage } from "./refused-message.tsx";
 import styles from "./thread.module.css";
@@ -27,9 +28,11 @@ interface MessageItemProps {
   readonly quoted: Message | undefined;
   /** Undefined where this person does not write. */
   readonly form: MessageForm | undefined;
+  /** Where its words stand, if not here. */
+  readonly pinnedId: string | undefined;
 }
 
-export function MessageItem({ view, quoted, form }: MessageItemProps) {
+export function MessageItem({ view, quoted, form, pinnedId }: MessageItemProps) {
   const { message } = view;
   const [isDeleting, setDeleting] = useState(false);
   const place = useInSightOnceWritten(message, form?.written);
@@ -41,7 +44,11 @@ export function MessageItem({ view, quoted, form }: MessageItemProps) {
       {quoted === undefined || quoted.text === "" ? null : (
         <blockquote className={styles.quote}>{quoted.text}</blockquote>
       )}
-      <p className={styles.text}>{message.text}</p>
+      {pinnedId === undefined ? (
+        <p className={styles.text}>{message.text}</p>
+      ) : (
+        <ToPinnedAnswer id={pinnedId} />
+      )}
       <MessagePhoto message={message} />
       <Standing view={view} />
       {view.mine && isRefused(view) ? (
@@ -107,7 +114,7 @@ function Hidden({ view: { message, mine } }: Pick<MessageItemProps, "view">) {
   );
 }
 
-interface MessageActionsProps extends Omit<MessageItemProps, "quoted"> {
+interface MessageActionsProps extends Pick<MessageItemProps, "view" | "form"> {
   readonly onDelete: () => void;
 }
 

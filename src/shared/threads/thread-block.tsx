@@ -17,7 +17,6 @@ import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { NotReceived } from "../reading/not-received.tsx";
 import { Composer } from "./composer.tsx";
 import { OwnThreadDecision } from "./own-thread-decision.tsx";
-import { PinnedAnswer } from "./pinned-answer.tsx";
 import { ThreadEntries } from "./thread-entries.tsx";
 import { ThreadLevel } from "./thread-level.tsx";
 import { ThreadModeration } from "./thread-moderation.tsx";
@@ -87,11 +86,11 @@ function Discussion({ collection, about, goesOnIn, isWaiting, known, earliest, s
     <>
       <ThreadStanding thread={known.thread} />
       <OwnThreadDecision thread={known.thread} />
-      <PinnedAnswer answer={known.answer} />
       {views.length === 0 ? <NoMessages about={about} isWaiting={isWaiting} page={known.pages} /> : null}
       <ThreadEntries
         collection={collection}
         entries={threadEntries(known.talks, history)}
+        answer={known.answer}
         seen={seen}
         form={closed === null ? form : undefined}
         earlier={from > 2 ? () => showFrom(from - 1) : undefined}

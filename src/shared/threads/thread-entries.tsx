@@ -1,5 +1,5 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import { useRef, useState, type ReactNode } from "react";
+import { useId, useRef, useState, type ReactNode } from "react";
 import type { Instant } from "../../domain/basics/instant.ts";
 import type { MessageView } from "../../domain/thread/message-view.ts";
 import { shownEntries, type ThreadEntry } from "../../domain/thread/thread-entries.ts";
@@ -7,6 +7,7 @@ import { isWaiting } from "../../domain/thread/thread-order.ts";
 import type { ThreadSubject } from "../../domain/thread/thread.ts";
 import { Button } from "../../ui/button.tsx";
 import { MessageItem } from "./message-item.tsx";
+import { PinnedAnswer } from "./pinned-answer.tsx";
 import { StatusLine } from "./status-line.tsx";
 import styles from "./thread.module.css";
 import type { MessageForm } from "./use-composer.ts";
@@ -14,6 +15,8 @@ import type { MessageForm } from "./use-composer.ts";
 interface ThreadEntriesProps {
   readonly collection: ThreadSubject["collection"];
   readonly entries: readonly ThreadEntry[];
+  /** What the commune said last, on whichever page. */
+  readonly answer: MessageView | undefined;
   readonly seen: Instant | undefined;
   /** Undefined where this person does not write. */
   readonly form: MessageForm | undefined;
@@ -21,13 +24,16 @@ interface ThreadEntriesProps {
   readonly earlier: (() => void) | undefined;
 }
 
-export function ThreadEntries({ entries, earlier, ...shared }: ThreadEntriesProps) {
+export function ThreadEntries({ entries, answer, earlier, ...shared }: ThreadEntriesProps) {
+  const pinnedId = useId();
   const [isWhole, setWhole] = useState(false);
   const isBroken = earlier !== undefined;
   const { start, hidden, end } = shownEntries(entries, { isWhole, isBroken });
   const firstNew = end.find((entry) => isNew(entry, shared.seen));
   const views = entries.flatMap(viewsOf);
-  const row = (entry: ThreadEntry) => <Entry key={entry.key} {...shared} entry={entry} views={views} />;
+  const pinned = isFirst(answer, entries) ? undefined : answer;
+  const said = { ...shared, views, answer: pinned, pinnedId };
+  const row = (entry: ThreadEntry) => <Entry key={entry.key} {...said} entry={entry} />;
   const show = (): void => {
     setWhole(true);
     earlier?.();
@@ -36,16 +42,24 @@ export function ThreadEntries({ entries, earlier, ...shared }: ThreadEntriesProp
     entry === firstNew ? [<NewHere key="new" />, row(entry)] : [row(entry)];
   // One list with a key for each: what stays on the page keeps the focus when what is around it changes.
   return (
-    <ol className={styles.talks}>
-      {[
-        ...start.map(row),
-        hidden > 0 || isBroken ? (
-          <MoreMessages key="more" hidden={isBroken ? 0 : hidden} onShow={show} />
-        ) : null,
-        ...end.flatMap(withNew),
-      ]}
-    </ol>
+    <>
+      {pinned === undefined ? null : <PinnedAnswer id={pinnedId} answer={pinned} />}
+      <ol className={styles.talks}>
+        {[
+          ...start.map(row),
+          hidden > 0 || isBroken ? (
+            <MoreMessages key="more" hidden={isBroken ? 0 : hidden} onShow={show} />
+          ) : null,
+          ...end.flatMap(withNew),
+        ]}
+      </ol>
+    </>
   );
+}
+
+/** Everybody reads it first where it stands. */
+function isFirst(answer: MessageView | undefined, [entry]: readonly ThreadEntry[]): boolean {
+  return entry?.kind === "talk" && entry.talk.first.message.id === answer?.message.id;
 }
 
 function NewHere() {
@@ -99,12 +113,13 @@ function isNew(entry: ThreadEntry, seen: Instant | undefined): boolean {
   return viewsOf(entry).some((view) => !view.mine && !isWaiting(view) && view.message.createdAt > seen);
 }
 
-interface EntryProps extends Pick<ThreadEntriesProps, "collection" | "form"> {
+interface EntryProps extends Pick<ThreadEntriesProps, "collection" | "form" | "answer"> {
   readonly entry: ThreadEntry;
   readonly views: readonly MessageView[];
+  readonly pinnedId: string;
 }
 
-function Entry({ collection, entry, views, form }: EntryProps) {
+function Entry({ collection, entry, views, form, answer, pinnedId }: EntryProps) {
   if (entry.kind === "status") {
     return (
       <li>
@@ -113,20 +128,30 @@ function Entry({ collection, entry, views, form }: EntryProps) {
     );
   }
   const { first, answers } = entry.talk;
-  const quotedBy = ({ message: { quoted } }: MessageView) =>
-    views.find(({ message }) => message.id === quoted)?.message;
+  const item = (view: MessageView, above?: MessageView) => (
+    <MessageItem
+      view={view}
+      quoted={quotedBy(view, views, above)}
+      form={form}
+      pinnedId={view.message.id === answer?.message.id ? pinnedId : undefined}
+    />
+  );
   return (
     <li>
-      <MessageItem view={first} quoted={quotedBy(first)} form={form} />
+      {item(first)}
       {answers.length === 0 ? null : (
         <ol className={styles.answers}>
-          {answers.map((view) => (
-            <li key={view.message.id}>
-              <MessageItem view={view} quoted={quotedBy(view)} form={form} />
-            </li>
+          {answers.map((view, index) => (
+            <li key={view.message.id}>{item(view, answers[index - 1] ?? first)}</li>
           ))}
         </ol>
       )}
     </li>
   );
+}
+
+/** Not what stands right above it. */
+function quotedBy({ message: { quoted } }: MessageView, views: readonly MessageView[], above?: MessageView) {
+  if (quoted === above?.message.id) return undefined;
+  return views.find(({ message }) => message.id === quoted)?.message;
 }
