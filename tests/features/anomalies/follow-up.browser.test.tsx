@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import type { Actor } from "../../../src/domain/account/actor.ts";
 import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
 import { DAY_MS } from "../../../src/domain/basics/instant.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { aPicture } from "../../data/photos/pictures.ts";
 import { isTheMiddleMasked, maskTheMiddle, maskToolOpener } from "../../shared/mask-the-middle.ts";
 import { barriers } from "../../ui/framed.tsx";
+import { MORE, openMoreActions } from "../more-actions.ts";
 import { rowOf, type Databases } from "../open-databases.ts";
 import { openScreen } from "./open-screen.tsx";
 
@@ -13,8 +15,8 @@ const detail = `/list/anomaly/${anAnomaly().id}`;
 const step = { reason: "", byKind: "moderator", byName: "" } as const;
 const question = page.getByText("Ce problème est-il réglé ?");
 
-async function openOwn(over: Partial<Anomaly>): Promise<Databases> {
-  const opened = await openScreen({ at: detail, anomalies: [] });
+async function openOwn(over: Partial<Anomaly>, actor?: Partial<Actor>): Promise<Databases> {
+  const opened = await openScreen({ at: detail, anomalies: [], ...(actor ? { actor } : {}) });
   const mine = anAnomaly({ ...over, authorId: opened.actor.uid });
   await opened.replica.anomalies.upsert(rowOf("anomalies", mine));
   return opened;
@@ -41,6 +43,18 @@ describe("a report of one’s own", () => {
     const asked = anAnomaly({ status: "info", authorId: actor.uid, createdAt: Date.now() });
     await replica.anomalies.upsert(rowOf("anomalies", asked));
     await expect.poll(primary).toEqual(["Répondre à la commune"]);
+  });
+
+  it("has what is done less in one place where its author moderates it [ANO-22] [MOD-17]", async () => {
+    await openOwn({ createdAt: Date.now() }, { moderatorOfCities: ["35024"] });
+    await openMoreActions();
+    const moderation = page.getByRole("region", { name: "Modération" });
+    for (const name of ["Corriger", "Retirer le signalement"])
+      await expect.element(moderation.getByRole("button", { name, exact: true })).toBeVisible();
+    expect(page.getByText(MORE).elements()).toHaveLength(1);
+    expect(await barriers()).toEqual([]);
+    await moderation.getByRole("button", { name: "Retirer le signalement" }).click();
+    await expect.element(page.getByRole("dialog")).toBeVisible();
   });
 });
 

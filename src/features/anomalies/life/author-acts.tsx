@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useNow } from "../../../data/device/use-clock.ts";
 import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
 import { anomalySubject } from "../../../domain/anomaly/anomaly-subject.ts";
@@ -8,6 +8,7 @@ import { mayReopen } from "../../../domain/anomaly/reopen-anomaly.ts";
 import { isOpen } from "../../../domain/anomaly/statuses.ts";
 import { isOnlyTheAuthors } from "../../../domain/anomaly/withdraw-anomaly.ts";
 import { sendProblemSentence } from "../../../shared/commands/send-problem-sentence.ts";
+import { useMayModerate } from "../../../shared/moderation/use-may-moderate.ts";
 import { Button, type ButtonKind } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { EditDialog } from "./edit-dialog.tsx";
@@ -17,7 +18,7 @@ import { useAct } from "./use-act.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 import { WordsDialog } from "./words-dialog.tsx";
 
-type Asked = "edit" | "reopen" | "withdraw";
+type Asked = "edit" | "withdraw";
 
 interface AuthorActsProps {
   readonly anomaly: Anomaly;
@@ -29,10 +30,39 @@ export function AuthorPrimary({ anomaly }: AuthorActsProps) {
   return isAsked || !isOpen(anomaly.status) ? null : <Precision anomaly={anomaly} kind="primary" />;
 }
 
-/** What else its author may do: what its state asks, and the rest one press away. */
+/** What else its author may do: what its state asks, and the rest one press away; a moderator has that with their own. */
 export function AuthorActs({ anomaly }: AuthorActsProps) {
-  const { t, i18n } = useLingui();
   const now = useNow();
+  const moderates = useMayModerate(anomaly.cityId);
+  const [isReopening, setReopening] = useState(false);
+  return (
+    <div className={styles.acts}>
+      {mayReopen(anomaly, now) ? (
+        <Button onClick={() => setReopening(true)}>
+          <Trans>Demander la réouverture</Trans>
+        </Button>
+      ) : isOpen(anomaly.status) && asksFollowUp(anomaly, now) ? (
+        // What is asked above it comes first.
+        <Precision anomaly={anomaly} kind="secondary" />
+      ) : null}
+      {moderates ? null : (
+        <AuthorRest
+          anomaly={anomaly}
+          around={(acts) => <Disclosure summary={<Trans>Autres actions</Trans>}>{acts}</Disclosure>}
+        />
+      )}
+      {isReopening ? <ReopenDialog anomaly={anomaly} onClose={() => setReopening(false)} /> : null}
+    </div>
+  );
+}
+
+interface AuthorRestProps extends AuthorActsProps {
+  readonly around?: (acts: ReactNode) => ReactNode;
+}
+
+/** What its author rarely does with a report; nothing where none of it is possible. */
+export function AuthorRest({ anomaly, around = (acts) => acts }: AuthorRestProps) {
+  const { t, i18n } = useLingui();
   const { act, problem } = useAct(anomaly);
   const [asked, setAsked] = useState<Asked>();
   const { id: anomalyId, status } = anomaly;
@@ -49,31 +79,22 @@ export function AuthorActs({ anomaly }: AuthorActsProps) {
   const possible = rest.filter(([isPossible]) => isPossible);
   const close = (): void => setAsked(undefined);
   return (
-    <div className={styles.acts}>
-      {mayReopen(anomaly, now) ? (
-        <Button onClick={() => setAsked("reopen")}>
-          <Trans>Demander la réouverture</Trans>
-        </Button>
-      ) : isOpen(status) && asksFollowUp(anomaly, now) ? (
-        // What is asked above it comes first.
-        <Precision anomaly={anomaly} kind="secondary" />
-      ) : null}
-      {possible.length === 0 ? null : (
-        <Disclosure summary={<Trans>Autres actions</Trans>}>
-          <div className={styles.row}>
-            {possible.map(([, words, press]) => (
-              <Button key={words} onClick={press}>
-                {words}
-              </Button>
-            ))}
-          </div>
-        </Disclosure>
-      )}
+    <>
+      {possible.length === 0
+        ? null
+        : around(
+            <div className={styles.row}>
+              {possible.map(([, words, press]) => (
+                <Button key={words} onClick={press}>
+                  {words}
+                </Button>
+              ))}
+            </div>,
+          )}
       {problem === null ? null : <p role="alert">{sendProblemSentence(i18n, problem)}</p>}
       {asked === "edit" ? <EditDialog anomaly={anomaly} onClose={close} /> : null}
       {asked === "withdraw" ? <WithdrawDialog anomaly={anomaly} onClose={close} /> : null}
-      {asked === "reopen" ? <ReopenDialog anomaly={anomaly} onClose={close} /> : null}
-    </div>
+    </>
   );
 }
 
