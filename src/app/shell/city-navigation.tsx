@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CalendarDays, Lightbulb, List, Map, type LucideIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useData } from "../../data/data-context.ts";
 import { isModeratorOf } from "../../domain/account/actor.ts";
@@ -9,6 +9,7 @@ import { placeAt } from "../../domain/navigation/place-at.ts";
 import { pathOf, type RouteName } from "../../domain/navigation/routes.ts";
 import { isFromQueue } from "../../domain/navigation/from-list.ts";
 import { classes } from "../../ui/classes.ts";
+import { createStore, useStore } from "../store.ts";
 import styles from "./city-navigation.module.css";
 import { QueueTab } from "./moderator-ways.ts";
 import { NAVIGATION_ID } from "./skip-links.tsx";
@@ -43,21 +44,34 @@ const TABS: readonly Tab[] = [
   },
 ];
 
+/** What a discussion is about is known where it is shown: its address does not say it. */
+const shown = createStore<{ list: string }>({ list: "" });
+
+/** @param list of what is shown now; empty until it is known */
+export function useShownList(list: string): void {
+  useEffect(() => {
+    shown.set({ list });
+    return () => shown.set({ list: "" });
+  }, [list]);
+}
+
 export function CityNavigation({ cityId }: { readonly cityId: CityId }) {
   const { t } = useLingui();
   const { actor } = useData();
   const { pathname, state } = useLocation();
   // What is opened from « À traiter » is a part of it.
   const place = isFromQueue(state) ? undefined : placeAt(pathname)?.name;
+  const list = useStore(shown, (now) => now.list);
   return (
     <nav id={NAVIGATION_ID} tabIndex={-1} className={styles.navigation} aria-label={t`Navigation principale`}>
       <ul className={styles.tabs}>
         {TABS.map(({ to, on, icon: Icon, words }) => {
-          const isCurrent = place !== undefined && on.includes(place);
+          const path = pathOf(to, { cityId });
+          const isCurrent = place !== undefined && (on.includes(place) || path === list);
           return (
             <li key={to}>
               <Link
-                to={pathOf(to, { cityId })}
+                to={path}
                 className={classes(styles.tab, isCurrent && styles.current)}
                 aria-current={isCurrent ? "page" : undefined}
               >

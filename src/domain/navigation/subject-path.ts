@@ -20,3 +20,17 @@ export function subjectPathOf(
       return pathOf("Thread", { cityId, threadId });
   }
 }
+
+/** The list that one goes back to from there; discussions that moderators open are listed on the page of the commune. */
+export function subjectListOf(cityId: CityId, collection: ContentSubject["collection"]): string {
+  switch (collection) {
+    case "anomalies":
+      return pathOf("ListAnomalies", { cityId });
+    case "ideas":
+      return pathOf("MapIdeas", { cityId });
+    case "activities":
+      return pathOf("MapActivities", { cityId });
+    case "messages":
+      return pathOf("CityDetails", { cityId });
+  }
+}

@@ -3,11 +3,19 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useCity } from "../../data/cities/use-city.ts";
 import type { Identifier } from "../../domain/basics/identifier.ts";
-import type { CityId } from "../../domain/city/city.ts";
-import type { Content } from "../../domain/content/content.ts";
+import type { City, CityId } from "../../domain/city/city.ts";
+import type { Content, ContentPhoto } from "../../domain/content/content.ts";
 import { mapPathOf } from "../../domain/navigation/map-path.ts";
+import { subjectListOf } from "../../domain/navigation/subject-path.ts";
+import type { Place } from "../../domain/place/place.ts";
 import type { ThreadSubject } from "../../domain/thread/thread.ts";
+import type { Pin } from "../../map/pin.ts";
+import { BackToList } from "../../shared/collection/back-to-list.tsx";
+import { DetailFrame } from "../../shared/collection/detail-frame.tsx";
 import { ItemContent } from "../../shared/collection/item-content.tsx";
+import { useIsWide } from "../../shared/collection/use-is-wide.ts";
+import { PhotoHero } from "../../shared/photos/photo-hero.tsx";
+import { PlacePicture } from "../../shared/place/place-picture.tsx";
 import { LazyThread } from "../../shared/threads/lazy-thread.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -19,11 +27,24 @@ export interface KnownSubject {
   readonly collection: ThreadSubject["collection"];
   readonly about: Content;
   readonly card: ReactNode;
+  /** What stands beside the messages where there is room; undefined for what is read on top of them. */
+  readonly aside?: SubjectAside | undefined;
   /** The discussion of what it repeats. */
   readonly goesOnIn?: Identifier | undefined;
   readonly isHidden: boolean;
   /** It waits on this device. */
   readonly isWaiting: boolean;
+}
+
+interface SubjectAside {
+  readonly photos: readonly ContentPhoto[];
+  /** Its row, whose photo stands above it. */
+  readonly card: ReactNode;
+  /** Null for what is nowhere. */
+  readonly place: Place | null;
+  /** The place in words. */
+  readonly where: string;
+  readonly pin: Pick<Pin, "shape" | "tone" | "icon">;
 }
 
 interface ThreadPageProps {
@@ -32,11 +53,13 @@ interface ThreadPageProps {
   readonly subject: KnownSubject | null | undefined;
 }
 
-/** A discussion by itself, with what it is about on top. */
+/** A discussion by itself, with what it is about on top, or beside it. */
 export function ThreadPage({ cityId, subject }: ThreadPageProps) {
   const { t } = useLingui();
+  const isWide = useIsWide();
   return (
-    <Page>
+    <Page width={isWide && subject?.aside ? "item" : "read"}>
+      {subject ? <Back cityId={cityId} collection={subject.collection} /> : null}
       <PageHeading title={t`Discussion`} />
       <ItemContent
         collection="anomalies"
@@ -50,19 +73,62 @@ export function ThreadPage({ cityId, subject }: ThreadPageProps) {
             <Trans>Revenir à la carte</Trans>
           </Link>
         }
-        renderDetail={({ collection, about, card, goesOnIn, isWaiting }) => (
-          <>
-            {collection === "messages" ? card : <div className={styles.row}>{card}</div>}
-            <LazyThread
-              collection={collection}
-              about={about}
-              goesOnIn={goesOnIn}
-              isWaiting={isWaiting}
-              isPage
-            />
-          </>
-        )}
+        renderDetail={(known, city) => <Discussed {...known} city={city} isWide={isWide} />}
       />
     </Page>
+  );
+}
+
+function Back({ cityId, collection }: Pick<KnownSubject, "collection"> & { readonly cityId: CityId }) {
+  return (
+    <BackToList pathname={subjectListOf(cityId, collection)}>
+      {collection === "messages" ? <Trans>Retour à la commune</Trans> : undefined}
+    </BackToList>
+  );
+}
+
+interface DiscussedProps extends KnownSubject {
+  readonly city: City;
+  readonly isWide: boolean;
+}
+
+function Discussed({ collection, about, card, aside, goesOnIn, isWaiting, city, isWide }: DiscussedProps) {
+  const thread = <LazyThread {...{ collection, about, goesOnIn, isWaiting }} isPage />;
+  if (aside === undefined || !isWide) {
+    return (
+      <>
+        {aside === undefined ? card : <div className={styles.row}>{card}</div>}
+        {thread}
+      </>
+    );
+  }
+  return (
+    <DetailFrame
+      isWide
+      hero={null}
+      status={null}
+      text={null}
+      moderation={null}
+      actions={null}
+      place={<Aside {...aside} city={city} />}
+      facts={null}
+      discussion={thread}
+    />
+  );
+}
+
+function Aside({ photos, card, place, where, pin, city }: SubjectAside & { readonly city: City }) {
+  return (
+    <div className={styles.subject}>
+      {photos.length === 0 ? null : (
+        <PhotoHero cityId={city.id} photos={photos}>
+          {null}
+        </PhotoHero>
+      )}
+      <div className={styles.row}>{card}</div>
+      {place === null ? null : (
+        <PlacePicture city={city} place={place} where={where} pin={{ ...pin, waiting: false }} />
+      )}
+    </div>
   );
 }

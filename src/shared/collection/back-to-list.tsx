@@ -1,26 +1,34 @@
 import { Trans } from "@lingui/react/macro";
 import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import type { FromList } from "../../domain/navigation/from-list.ts";
 import styles from "./item-page.module.css";
 
+interface BackToListProps {
+  readonly pathname: string;
+  /** What that page is, where it is more than a list. */
+  readonly children?: ReactNode;
+}
+
 /** Back to the very visit of the list one came from, else to a new one with the same filter. */
-export function BackToList({ pathname }: { readonly pathname: string }) {
+export function BackToList({ pathname, children }: BackToListProps) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const state = useLocation().state as Partial<FromList> | null;
+  const isFromList = state?.fromList === true;
   return (
     <Link
       className={styles.back}
       to={{ pathname, search: query.toString() }}
       onClick={(event) => {
-        if (state?.fromList !== true) return;
+        if (!isFromList) return;
         event.preventDefault();
         void navigate(-1);
       }}
     >
       <ArrowLeft aria-hidden="true" size={20} />
-      <Trans>Retour à la liste</Trans>
+      {(isFromList ? null : children) ?? <Trans>Retour à la liste</Trans>}
     </Link>
   );
 }

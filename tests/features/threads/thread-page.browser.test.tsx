@@ -1,0 +1,103 @@
+import { Suspense } from "react";
+import { Route, Routes } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { ThreadRoute } from "../../../src/app/router/thread-route.tsx";
+import { CityNavigation } from "../../../src/app/shell/city-navigation.tsx";
+import { DataProvider } from "../../../src/data/data-context.ts";
+import type { FromList } from "../../../src/domain/navigation/from-list.ts";
+import { pathOf, ROUTES } from "../../../src/domain/navigation/routes.ts";
+import { pageKeyOf } from "../../../src/domain/thread/thread.ts";
+import { aCity } from "../../examples/a-city.ts";
+import { aMessage, anOpening } from "../../examples/a-message.ts";
+import { anActivity } from "../../examples/an-activity.ts";
+import { anAnomaly } from "../../examples/an-anomaly.ts";
+import { anIdea } from "../../examples/an-idea.ts";
+import { anIdentifier } from "../../examples/identifiers.ts";
+import { barriers, renderFramed } from "../../ui/framed.tsx";
+import { aPosition, openDatabases, rowOf } from "../open-databases.ts";
+
+const anomaly = anAnomaly({ id: anIdentifier(321) });
+const idea = anIdea({ id: anIdentifier(322) });
+const activity = anActivity({ id: anIdentifier(323) });
+const opening = anOpening();
+const cityId = "35024";
+
+async function openThreadOf(threadId: string, state: FromList | null = null) {
+  const data = await openDatabases({
+    city: aCity(),
+    anomalies: [anomaly],
+    activities: [activity],
+    actor: { moderatorOfCities: [cityId] },
+    heard: true,
+  });
+  await data.replica.ideas.upsert(rowOf("ideas", idea));
+  const said = aMessage({
+    subject: { collection: "anomalies", id: anomaly.id },
+    page: pageKeyOf(cityId, anomaly.id, 1),
+  });
+  await data.replica.messages.bulkUpsert([opening, said].map((message) => rowOf("messages", message)));
+  await data.replica.positions.upsert(aPosition("messages", pageKeyOf(cityId, threadId, 1)));
+  await renderFramed(
+    <DataProvider value={data}>
+      <CityNavigation cityId={cityId} />
+      <Suspense fallback={null}>
+        <Routes>
+          <Route path={ROUTES.Thread} element={<ThreadRoute />} />
+        </Routes>
+      </Suspense>
+    </DataProvider>,
+    { pathname: pathOf("Thread", { cityId, threadId }), state },
+  );
+}
+
+const tabs = page.getByRole("navigation", { name: "Navigation principale" });
+const litTabs = () =>
+  tabs
+    .getByRole("link")
+    .elements()
+    .filter((tab) => tab.getAttribute("aria-current") === "page")
+    .map(({ textContent }) => textContent);
+
+describe("the page of a discussion", () => {
+  beforeEach(() => page.viewport(1440, 900));
+  afterEach(() => page.viewport(414, 896));
+
+  it.each([
+    ["anomaly", anomaly.id, "ListAnomalies", "Liste"],
+    ["idea", idea.id, "MapIdeas", "Idées"],
+    ["activity", activity.id, "MapActivities", "Activités"],
+  ] as const)("about an %s leads back to their list, whose tab is lit [NAV-28]", async (_, id, list, tab) => {
+    await openThreadOf(id);
+    const back = page.getByRole("link", { name: "Retour à la liste" });
+    await expect.element(back).toHaveAttribute("href", pathOf(list, { cityId }));
+    await expect.poll(litTabs).toEqual([tab]);
+  });
+
+  it("about nothing else leads back to the commune, which has no tab [NAV-28]", async () => {
+    await openThreadOf(opening.id);
+    const back = page.getByRole("link", { name: "Retour à la commune" });
+    await expect.element(back).toHaveAttribute("href", pathOf("CityDetails", { cityId }));
+    expect(litTabs()).toEqual([]);
+  });
+
+  it("leads back to the visit of « À traiter » from which it was opened, whose part it is [NAV-28]", async () => {
+    await openThreadOf(anomaly.id, { fromList: true, isMixed: true });
+    await expect.element(page.getByRole("link", { name: "Retour à la liste" })).toBeVisible();
+    // That one is lit by itself.
+    expect(litTabs()).not.toContain("Liste");
+  });
+
+  it("has what it is about beside the messages where there is room, and above them on a phone [THR-32]", async () => {
+    await openThreadOf(anomaly.id);
+    const subject = page.getByRole("link", { name: anomaly.title });
+    const messages = page.getByRole("heading", { name: "Messages" });
+    const boxOf = (locator: typeof subject) => locator.element().getBoundingClientRect();
+    await expect.element(page.getByRole("textbox", { name: "Votre message" })).toBeVisible();
+    expect(boxOf(subject).left).toBeGreaterThan(boxOf(messages).right);
+    expect(await barriers()).toEqual([]);
+    await page.viewport(390, 844);
+    await expect.poll(() => boxOf(subject).bottom < boxOf(messages).top).toBe(true);
+    expect(await barriers()).toEqual([]);
+  });
+});
