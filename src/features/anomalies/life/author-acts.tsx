@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { useNow } from "../../../data/device/use-clock.ts";
 import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
 import { anomalySubject } from "../../../domain/anomaly/anomaly-subject.ts";
@@ -45,23 +45,18 @@ export function AuthorActs({ anomaly }: AuthorActsProps) {
         // What is asked above it comes first.
         <Precision anomaly={anomaly} kind="secondary" />
       ) : null}
-      {moderates ? null : (
-        <AuthorRest
-          anomaly={anomaly}
-          around={(acts) => <Disclosure summary={<Trans>Autres actions</Trans>}>{acts}</Disclosure>}
-        />
-      )}
+      {moderates ? null : <AuthorRest anomaly={anomaly} isFolded />}
       {isReopening ? <ReopenDialog anomaly={anomaly} onClose={() => setReopening(false)} /> : null}
     </div>
   );
 }
 
 interface AuthorRestProps extends AuthorActsProps {
-  readonly around?: (acts: ReactNode) => ReactNode;
+  readonly isFolded?: boolean;
 }
 
 /** What its author rarely does with a report; nothing where none of it is possible. */
-export function AuthorRest({ anomaly, around = (acts) => acts }: AuthorRestProps) {
+export function AuthorRest({ anomaly, isFolded = false }: AuthorRestProps) {
   const { t, i18n } = useLingui();
   const { act, problem } = useAct(anomaly);
   const [asked, setAsked] = useState<Asked>();
@@ -77,20 +72,23 @@ export function AuthorRest({ anomaly, around = (acts) => acts }: AuthorRestProps
     ],
   ];
   const possible = rest.filter(([isPossible]) => isPossible);
+  const buttons = (
+    <div className={styles.row}>
+      {possible.map(([, words, press]) => (
+        <Button key={words} onClick={press}>
+          {words}
+        </Button>
+      ))}
+    </div>
+  );
   const close = (): void => setAsked(undefined);
   return (
     <>
-      {possible.length === 0
-        ? null
-        : around(
-            <div className={styles.row}>
-              {possible.map(([, words, press]) => (
-                <Button key={words} onClick={press}>
-                  {words}
-                </Button>
-              ))}
-            </div>,
-          )}
+      {possible.length === 0 ? null : isFolded ? (
+        <Disclosure summary={<Trans>Autres actions</Trans>}>{buttons}</Disclosure>
+      ) : (
+        buttons
+      )}
       {problem === null ? null : <p role="alert">{sendProblemSentence(i18n, problem)}</p>}
       {asked === "edit" ? <EditDialog anomaly={anomaly} onClose={close} /> : null}
       {asked === "withdraw" ? <WithdrawDialog anomaly={anomaly} onClose={close} /> : null}
