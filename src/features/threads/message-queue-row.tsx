@@ -4,7 +4,7 @@ import { useState } from "react";
 import { isOpening, type Message } from "../../domain/thread/message.ts";
 import type { MessageView } from "../../domain/thread/message-view.ts";
 import { ItemRow } from "../../shared/collection/item-row.tsx";
-import { QueueActions } from "../../shared/moderation/queue-actions.tsx";
+import { QueueActions, QueueSelect } from "../../shared/moderation/queue-actions.tsx";
 import type { QueueRowProps } from "../../shared/moderation/queue-item.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -18,6 +18,7 @@ import styles from "./messages-before.module.css";
 export function MessageQueueRow({ view, ...placement }: Omit<QueueRowProps<MessageView>, "city">) {
   const [isOpen, setOpen] = useState(false);
   const { message } = view;
+  const about = { collection: "messages", content: message } as const;
   const title = isOpening(message) ? message.title : message.text;
   return (
     <ItemRow
@@ -29,6 +30,7 @@ export function MessageQueueRow({ view, ...placement }: Omit<QueueRowProps<Messa
       field={MESSAGE_FIELD}
       facts={<MessageFacts message={message} badge={<QueueBadge message={message} />} />}
       counts={null}
+      lead={<QueueSelect about={about} title={title} />}
       actions={
         <>
           {isOpening(message) ? null : isOpen ? (
@@ -38,7 +40,7 @@ export function MessageQueueRow({ view, ...placement }: Omit<QueueRowProps<Messa
               <Trans>Voir ce qui précède</Trans>
             </Button>
           )}
-          <QueueActions about={{ collection: "messages", content: message }} title={title} />
+          <QueueActions about={about} title={title} />
         </>
       }
     />

@@ -22,6 +22,7 @@ export interface CardPlacement {
   readonly heading?: "h2" | "h3" | "h4";
   readonly onOpen?: () => void;
   readonly onPoint?: (on: boolean) => void;
+  readonly lead?: ReactNode;
   readonly actions?: ReactNode;
 }
 

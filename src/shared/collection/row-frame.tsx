@@ -8,6 +8,8 @@ import styles from "./row-frame.module.css";
 
 export interface RowFrameProps {
   readonly cityId: CityId;
+  /** Before the picture: what selects the row. */
+  readonly lead?: ReactNode;
   readonly photo: ContentPhoto | undefined;
   /** In place of a photo, and under it. */
   readonly field: ItemField;
@@ -29,7 +31,7 @@ export interface RowFrameProps {
 
 /** A row of any list: what it is about, what is to be known of it, and the link that the whole of it is. */
 export function RowFrame({ heading: Heading = "h2", selected = false, onPoint, ...row }: RowFrameProps) {
-  const { cityId, photo, field, mark, title, isUncut = false, facts, end, actions } = row;
+  const { cityId, lead, photo, field, mark, title, isUncut = false, facts, end, actions } = row;
   return (
     <div
       className={styles.row}
@@ -39,6 +41,7 @@ export function RowFrame({ heading: Heading = "h2", selected = false, onPoint, .
       onFocus={() => onPoint?.(true)}
       onBlur={() => onPoint?.(false)}
     >
+      {lead}
       <div className={styles.picture}>
         <ColourField field={field} className={styles.field} />
         {photo === undefined ? null : <Thumbnail cityId={cityId} photo={photo} className={styles.photo} />}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useContext, useState } from "react";
+import { useContext, useState, type ReactNode } from "react";
 import type { Result } from "../../domain/basics/result.ts";
 import { isAppealed } from "../../domain/moderation/appealed.ts";
 import { Button } from "../../ui/button.tsx";
@@ -31,12 +31,14 @@ interface QueueActionsProps {
   readonly title: string;
   /** What it says, for who judges it: nobody publishes what they have not read. */
   readonly words?: string;
+  /** Where it is. */
+  readonly place?: ReactNode;
   /** What its kind of content takes besides, once it is published. */
   readonly actions?: readonly QueueAction[];
 }
 
 /** The likeliest decisions, in reach of a thumb; the others are on the content itself. */
-export function QueueActions({ about, title, words = "", actions = [] }: QueueActionsProps) {
+export function QueueActions({ about, title, words = "", place, actions = [] }: QueueActionsProps) {
   const { t, i18n } = useLingui();
   const { own, send } = useVisibility(about);
   const moves = useMoves(about);
@@ -63,9 +65,9 @@ export function QueueActions({ about, title, words = "", actions = [] }: QueueAc
       <legend>
         <VisuallyHidden>{title}</VisuallyHidden>
       </legend>
-      <Judged content={about.content} words={words} />
-      <div className={styles.selecting}>
-        <Selecting about={about} title={title} />
+      {place === undefined ? null : <div className={styles.place}>{place}</div>}
+      <div className={styles.judged}>
+        <Judged content={about.content} words={words} />
       </div>
       <div className={styles.decisions}>
         {offered.map((action) => (
@@ -94,22 +96,23 @@ function useMoves(about: Decidable): readonly VisibilityMove[] {
   return useIsForAnother(about.content) ? [] : visibilityMoves(about);
 }
 
-/** Several are decided about together. */
-function Selecting({ about: { content }, title }: Pick<QueueActionsProps, "about" | "title">) {
+/** Several are decided about together: in the head of the card, beside what it is about. */
+export function QueueSelect({ about, title }: Pick<QueueActionsProps, "about" | "title">) {
   const selection = useContext(QueueSelectionContext);
-  if (selection === null) return null;
+  const { own } = useVisibility(about);
+  if (selection === null || own?.theirs !== undefined) return null;
+  const { id } = about.content;
   return (
-    <Checkbox
-      label={
-        <>
-          <span className={styles.select}>
-            <Trans>Sélectionner</Trans>
-          </span>
-          <VisuallyHidden> {title}</VisuallyHidden>
-        </>
-      }
-      checked={selection.ids.has(content.id)}
-      onChange={() => selection.toggle(content.id)}
-    />
+    <div className={styles.select}>
+      <Checkbox
+        label={
+          <VisuallyHidden>
+            <Trans>Sélectionner</Trans> {title}
+          </VisuallyHidden>
+        }
+        checked={selection.ids.has(id)}
+        onChange={() => selection.toggle(id)}
+      />
+    </div>
   );
 }

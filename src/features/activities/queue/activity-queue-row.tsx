@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import type { ActivityView } from "../../../domain/activity/activity-view.ts";
 import { activityTitle } from "../../../i18n/activity-words.ts";
-import { QueueActions } from "../../../shared/moderation/queue-actions.tsx";
+import { QueueActions, QueueSelect } from "../../../shared/moderation/queue-actions.tsx";
 import type { QueueRowProps } from "../../../shared/moderation/queue-item.ts";
 import { ActivityCard } from "../list/activity-card.tsx";
 
@@ -9,17 +9,14 @@ import { ActivityCard } from "../list/activity-card.tsx";
 export function ActivityQueueRow({ view, ...placement }: Omit<QueueRowProps<ActivityView>, "city">) {
   const { i18n } = useLingui();
   const { activity } = view;
+  const about = { collection: "activities", content: activity } as const;
+  const title = activityTitle(i18n, activity);
   return (
     <ActivityCard
       {...placement}
       view={view}
-      actions={
-        <QueueActions
-          about={{ collection: "activities", content: activity }}
-          title={activityTitle(i18n, activity)}
-          words={activity.description}
-        />
-      }
+      lead={<QueueSelect about={about} title={title} />}
+      actions={<QueueActions about={about} title={title} words={activity.description} />}
     />
   );
 }

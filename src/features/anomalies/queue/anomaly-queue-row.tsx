@@ -1,11 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { movesFrom } from "../../../domain/anomaly/transitions.ts";
+import type { City } from "../../../domain/city/city.ts";
 import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 import { isJudged } from "../../../shared/moderation/is-judged.ts";
-import { QueueActions, type QueueAction } from "../../../shared/moderation/queue-actions.tsx";
+import { QueueActions, QueueSelect, type QueueAction } from "../../../shared/moderation/queue-actions.tsx";
 import type { QueueRowProps } from "../../../shared/moderation/queue-item.ts";
 import { PlacePicture } from "../../../shared/place/place-picture.tsx";
 import { NearView } from "../../../ui/near-view.tsx";
@@ -49,26 +51,20 @@ export function AnomalyQueueRow({ view, city, ...placement }: QueueRowProps<Anom
   };
   const answers = moves.length > 0 ? [...(isPlain ? [acknowledge] : []), answer] : [];
   const actions = own?.theirs === undefined ? answers : [compare];
+  const about = { collection: "anomalies", content: anomaly } as const;
+  const title = anomalyTitle(i18n, anomaly);
   return (
     <AnomalyCard
       {...placement}
       view={view}
+      lead={<QueueSelect about={about} title={title} />}
       actions={
         <>
-          {isJudged(anomaly) ? (
-            <NearView className={styles.map}>
-              <PlacePicture
-                city={city}
-                place={anomaly.place}
-                where={anomaly.address === "" ? anomalyTitle(i18n, anomaly) : anomaly.address}
-                pin={{ ...anomalyPinLook(anomaly), waiting: false }}
-              />
-            </NearView>
-          ) : null}
           <QueueActions
-            about={{ collection: "anomalies", content: anomaly }}
-            title={anomalyTitle(i18n, anomaly)}
+            about={about}
+            title={title}
             words={anomaly.description}
+            place={isJudged(anomaly) ? <Where anomaly={anomaly} city={city} /> : undefined}
             actions={actions}
           />
           {isAnswering ? (
@@ -77,5 +73,19 @@ export function AnomalyQueueRow({ view, city, ...placement }: QueueRowProps<Anom
         </>
       }
     />
+  );
+}
+
+function Where({ anomaly, city }: { readonly anomaly: Anomaly; readonly city: City }) {
+  const { i18n } = useLingui();
+  return (
+    <NearView className={styles.map}>
+      <PlacePicture
+        city={city}
+        place={anomaly.place}
+        where={anomaly.address === "" ? anomalyTitle(i18n, anomaly) : anomaly.address}
+        pin={{ ...anomalyPinLook(anomaly), waiting: false }}
+      />
+    </NearView>
   );
 }
