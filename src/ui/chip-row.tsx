@@ -3,13 +3,18 @@ import styles from "./chip-row.module.css";
 import { classes } from "./classes.ts";
 import sliding from "./sliding.module.css";
 
-/** One line of chips that slides on a phone; on a desktop as many lines as they need. */
-export function ChipRow({ children }: { readonly children: ReactNode }) {
+interface ChipRowProps {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** One line of chips, or of ways, that slides on a phone; on a desktop as many lines as they need. */
+export function ChipRow({ className, children }: ChipRowProps) {
   const chips = useRef<HTMLDivElement>(null);
   usePressedInSight(chips);
   return (
     <div className={styles.row}>
-      <div ref={chips} className={classes(styles.chips, sliding.sliding)}>
+      <div ref={chips} className={classes(styles.chips, sliding.sliding, className)}>
         {children}
       </div>
     </div>
@@ -47,7 +52,7 @@ function usePressedInSight(row: RefObject<HTMLDivElement | null>): void {
 }
 
 function pressedIn(row: HTMLElement | null): readonly HTMLElement[] {
-  return [...(row?.querySelectorAll<HTMLElement>("[aria-pressed=true]") ?? [])];
+  return [...(row?.querySelectorAll<HTMLElement>("[aria-pressed=true],[aria-current]") ?? [])];
 }
 
 /** What a chip has around it, and the fade of the edge. */

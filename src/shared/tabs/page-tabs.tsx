@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { Link, useSearchParams } from "react-router-dom";
+import { ChipRow } from "../../ui/chip-row.tsx";
 import { classes } from "../../ui/classes.ts";
 import { TAB_PARAM } from "./tab-query.ts";
 import styles from "./page-tabs.module.css";
@@ -20,6 +21,9 @@ interface PageTabsProps {
   readonly beside?: boolean;
 }
 
+/** So many share the width of a phone; more slide. */
+const SHARED_MAX = 3;
+
 /** Parts of a page, one at a time. The address says which: « Précédent », a link and a reload find it again. */
 export function PageTabs({ label, tabs, beside = false }: PageTabsProps) {
   const [query] = useSearchParams();
@@ -32,22 +36,45 @@ export function PageTabs({ label, tabs, beside = false }: PageTabsProps) {
   return (
     <div className={classes(styles.tabs, beside && styles.beside)}>
       <nav className={styles.ways} aria-label={label}>
-        {tabs.map((tab) => (
-          <Fragment key={tab.key}>
-            {tab.group === undefined ? null : <span className={styles.group}>{tab.group}</span>}
-            <Link
-              className={styles.way}
-              to={{ search: searchOf(tab.key) }}
-              replace
-              preventScrollReset
-              aria-current={tab === open ? "page" : undefined}
-            >
-              {tab.label}
-            </Link>
+        {groupsOf(tabs).map((group) => (
+          <Fragment key={group[0].key}>
+            {group[0].group === undefined ? null : <span className={styles.group}>{group[0].group}</span>}
+            <Line slides={tabs.length > SHARED_MAX}>
+              {group.map((tab) => (
+                <Link
+                  key={tab.key}
+                  className={styles.way}
+                  to={{ search: searchOf(tab.key) }}
+                  replace
+                  preventScrollReset
+                  aria-current={tab === open ? "page" : undefined}
+                >
+                  {tab.label}
+                </Link>
+              ))}
+            </Line>
           </Fragment>
         ))}
       </nav>
       <div className={styles.content}>{open?.content}</div>
     </div>
   );
+}
+
+function Line({ slides, children }: { readonly slides: boolean; readonly children: ReactNode }) {
+  if (slides) return <ChipRow className={styles.line}>{children}</ChipRow>;
+  return <div className={styles.shared}>{children}</div>;
+}
+
+type Group = [PageTab, ...PageTab[]];
+
+/** Each begins with a tab that has a heading. */
+function groupsOf(tabs: readonly PageTab[]): readonly Group[] {
+  const groups: Group[] = [];
+  for (const tab of tabs) {
+    const last = groups.at(-1);
+    if (last === undefined || tab.group !== undefined) groups.push([tab]);
+    else last.push(tab);
+  }
+  return groups;
 }
