@@ -1,12 +1,11 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Bell, Mail, Smartphone, type LucideIcon } from "lucide-react";
 import type { Channel, NotificationKind } from "../../domain/notification/kinds.ts";
 import { isMailedAtAll } from "../../domain/notification/mailed-at-once.ts";
 import { channelsOf } from "../../domain/notification/judged.ts";
 import { NOTIFICATION_KIND_WORDS } from "../../i18n/notification-words.ts";
-import { useIsWide } from "../../shared/collection/use-is-wide.ts";
-import { Checkbox } from "../../ui/checkbox.tsx";
 import styles from "./settings.module.css";
 import type { SettledNotifications } from "./use-notification-settings.ts";
 
@@ -16,73 +15,67 @@ const CHANNEL_WORDS = {
   mail: msg`E-mail`,
 } as const satisfies Record<Channel, MessageDescriptor>;
 
+const CHANNEL_ICONS = { app: Bell, push: Smartphone, mail: Mail } as const satisfies Record<
+  Channel,
+  LucideIcon
+>;
+
 interface MatrixProps {
   readonly mine: SettledNotifications;
   readonly kinds: readonly NotificationKind[];
   readonly channels: readonly Channel[];
 }
 
-/** What by which way: a table where there is room, one group of boxes for each kind elsewhere. */
-export function ChannelMatrix(props: MatrixProps) {
-  return useIsWide() ? <Table {...props} /> : <Groups {...props} />;
-}
-
-function Table({ mine, kinds, channels }: MatrixProps) {
+/** What by which way: one line for each kind, under ways that are named once. */
+export function ChannelMatrix({ mine, kinds, channels }: MatrixProps) {
   const { t } = useLingui();
   return (
-    <table className={styles.matrix}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Trans>Me prévenir de</Trans>
-          </th>
-          {channels.map((channel) => (
-            <th key={channel} scope="col">
-              {t(CHANNEL_WORDS[channel])}
+    <div className={styles.room}>
+      <table className={styles.matrix}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Me prévenir de</Trans>
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {kinds.map((kind) => (
-          <tr key={kind}>
-            <th scope="row">{t(NOTIFICATION_KIND_WORDS[kind])}</th>
             {channels.map((channel) => (
-              <td key={channel}>
-                <input
-                  type="checkbox"
-                  className={styles.box}
-                  aria-label={`${t(NOTIFICATION_KIND_WORDS[kind])}, ${t(CHANNEL_WORDS[channel])}`}
-                  {...boxOf(mine, kind, channel)}
-                  onChange={({ target }) => choose(mine, kind, channel, target.checked)}
-                />
-              </td>
+              <Way key={channel} channel={channel} />
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {kinds.map((kind) => (
+            <tr key={kind}>
+              <th scope="row">{t(NOTIFICATION_KIND_WORDS[kind])}</th>
+              {channels.map((channel) => (
+                <td key={channel}>
+                  <label className={styles.cell}>
+                    <input
+                      type="checkbox"
+                      className={styles.box}
+                      aria-label={`${t(NOTIFICATION_KIND_WORDS[kind])}, ${t(CHANNEL_WORDS[channel])}`}
+                      {...boxOf(mine, kind, channel)}
+                      onChange={({ target }) => choose(mine, kind, channel, target.checked)}
+                    />
+                  </label>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
-function Groups({ mine, kinds, channels }: MatrixProps) {
+/** The smallest phone and large letters leave room for its icon alone: its words are heard. */
+function Way({ channel }: { readonly channel: Channel }) {
   const { t } = useLingui();
+  const Icon = CHANNEL_ICONS[channel];
   return (
-    <div className={styles.groups}>
-      {kinds.map((kind) => (
-        <fieldset key={kind} className={styles.group}>
-          <legend>{t(NOTIFICATION_KIND_WORDS[kind])}</legend>
-          {channels.map((channel) => (
-            <Checkbox
-              key={channel}
-              label={t(CHANNEL_WORDS[channel])}
-              {...boxOf(mine, kind, channel)}
-              onChange={(on) => choose(mine, kind, channel, on)}
-            />
-          ))}
-        </fieldset>
-      ))}
-    </div>
+    <th scope="col" className={styles[channel]}>
+      <Icon aria-hidden="true" size={20} />
+      <span className={styles.words}>{t(CHANNEL_WORDS[channel])}</span>
+    </th>
   );
 }
 

@@ -16,13 +16,10 @@ describe("the settings of notifications", () => {
   it("are kept without network, each choice beginning with the one before [NOT-9]", async () => {
     await page.viewport(390, 844);
     const { device } = await openSettings();
-    const inApp = page.getByRole("group", { name: MESSAGES }).getByRole("checkbox", { name: "Dans Parvis" });
+    const inApp = page.getByRole("checkbox", { name: `${MESSAGES}, Dans Parvis` });
     await expect.element(inApp).toBeChecked();
     await inApp.click();
-    await page
-      .getByRole("group", { name: "Les changements d’activités" })
-      .getByRole("checkbox", { name: "Dans Parvis" })
-      .click();
+    await page.getByRole("checkbox", { name: "Les changements d’activités, Dans Parvis" }).click();
     await expect.element(page.getByRole("status").getByText("En attente d’envoi")).toBeVisible();
     await expect
       .poll(() => device.outbox.toArray())
@@ -35,15 +32,30 @@ describe("the settings of notifications", () => {
     expect(await barriers()).toEqual([]);
   });
 
-  it("are a table where there is room [NOT-9]", async () => {
-    await page.viewport(1440, 900);
-    const { device } = await openSettings();
-    const box = page.getByRole("checkbox", { name: `${MESSAGES}, Dans Parvis` });
-    await expect.element(page.getByRole("rowheader", { name: MESSAGES })).toBeVisible();
-    await box.click();
-    await expect.poll(() => device.outbox.toArray()).toMatchObject([{ kind: "update-my-notifications" }]);
-    expect(await barriers()).toEqual([]);
-  });
+  it.each([320, 390, 1440])(
+    "name each way once, above one line for each kind, at %i px [NOT-9]",
+    async (width) => {
+      await page.viewport(width, 844);
+      await openSettings();
+      const kind = page.getByRole("rowheader", { name: MESSAGES });
+      await expect.element(kind).toBeVisible();
+      for (const way of ["Dans Parvis", "Appareils", "E-mail"]) {
+        expect(page.getByText(way, { exact: true }).elements()).toHaveLength(1);
+        const [head, target] = [
+          page.getByRole("columnheader", { name: way }).element(),
+          page.getByRole("checkbox", { name: `${MESSAGES}, ${way}` }).element().parentElement,
+        ].map((element) => element?.getBoundingClientRect());
+        expect([target?.left, target?.right]).toEqual([head?.left, head?.right]);
+        expect(target?.width).toBeGreaterThanOrEqual(44);
+        expect(target?.height).toBeGreaterThanOrEqual(44);
+        const line = kind.element().getBoundingClientRect();
+        expect(target?.top).toBeGreaterThanOrEqual(line.top);
+        expect(target?.bottom).toBeLessThanOrEqual(line.bottom);
+      }
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      expect(await barriers()).toEqual([]);
+    },
+  );
 
   it("offer no e-mail to whoever has no confirmed address, and the way to one [NOT-9] [NOT-14]", async () => {
     for (const [over, way] of [
