@@ -13,14 +13,24 @@ interface ItemCountProps {
   readonly children: ReactNode;
 }
 
-/** How many, or why that is not known, said politely at each change; nothing is called none before it was heard of once (P13). */
+/** How many, or why that is not known, said politely at each change; what was not read to its end is not called all there is (P13). */
 export function ItemCount({ collection, cityId, of: { shown, isWhole }, children }: ItemCountProps) {
-  const { at } = useFreshness(cityId, collection);
-  const isMissing = at === null && shown?.length === 0;
-  const awaited = useAwaited(isMissing);
+  const isPart = useFreshness(cityId, collection).at === null;
+  const awaited = useAwaited(isPart);
+  const isMissing = isPart && shown?.length === 0;
   return (
     <output>
-      {isWhole && (isMissing ? !awaited && <Trans>Pas encore sur cet appareil</Trans> : shown && children)}
+      {isWhole &&
+        shown &&
+        (isPart && !awaited ? (
+          isMissing ? (
+            <Trans>Pas encore sur cet appareil</Trans>
+          ) : (
+            <Trans>{children} · sur cet appareil</Trans>
+          )
+        ) : (
+          !isMissing && children
+        ))}
     </output>
   );
 }

@@ -21,8 +21,9 @@ export async function openActivities(
   at: string,
   activities: readonly Activity[] = [],
   actor: Partial<Actor> = {},
+  heard = true,
 ): Promise<Databases> {
-  const opened = await openDatabases({ city, activities, actor, heard: true });
+  const opened = await openDatabases({ city, activities, actor, heard });
   await renderFramed(
     <DataProvider value={opened}>
       <main style={{ display: "flex", flexDirection: "column", minHeight: 700 }}>
