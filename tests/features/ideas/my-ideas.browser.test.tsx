@@ -33,18 +33,30 @@ describe("« Mes idées »", () => {
     await waitFor(() => expect(clock.timers()).toBeGreaterThan(0));
     expect(document.body.textContent).not.toContain("sur cet appareil");
     await clock.advance(AWAITED_MS_MAX);
-    await expect.element(page.getByText(/idées de cette commune ne sont pas encore sur cet/u)).toBeVisible();
+    await expect.element(page.getByText(/idées de Betton ne sont pas encore toutes sur cet/u)).toBeVisible();
     await expect.element(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
     await expect.element(page.getByText("Aucune idée ici.")).not.toBeInTheDocument();
   });
 
-  it("are not said to be missing where some are here: the list may lack some [P13]", async () => {
+  it("are said once not to be all here, of every commune that was never read [P13]", async () => {
     const clock = takeClock();
-    await openIdeas({ at: "/ideas", heard: false, ideas: [numbered(1)] });
-    await waitFor(() => expect(clock.timers()).toBeGreaterThan(0));
-    await clock.advance(AWAITED_MS_MAX);
-    await expect.element(page.getByText(/mais la liste peut être incomplète/u)).toBeVisible();
-    expect(document.body.textContent).not.toContain("pas encore sur cet appareil");
+    await openIdeas({
+      at: "/ideas",
+      heard: false,
+      ideas: [numbered(1)],
+      membership: aMembership({ cityId: "35238", cityName: "Rennes" }),
+    });
+    const said = page.getByText(/^Les idées de Betton et de Rennes ne sont pas encore toutes sur/u);
+    await waitFor(async () => {
+      await clock.advance(AWAITED_MS_MAX);
+      expect(said.elements()).toHaveLength(1);
+    });
+    expect(page.getByText(/sur cet appareil/u).elements()).toHaveLength(1);
+    expect(page.getByRole("button", { name: "Réessayer" }).elements()).toHaveLength(1);
+    const toRennes = page.getByRole("link", { name: "Les idées de Rennes" });
+    await expect.element(toRennes).toHaveAttribute("href", "/city/35238/map/ideas");
+    await expect.element(page.getByText("Aucune idée ici.")).not.toBeInTheDocument();
+    expect(await barriers()).toEqual([]);
   });
 
   it("are grouped by how far they are [IDEA-8]", async () => {

@@ -19,7 +19,6 @@ import { draftPath } from "../../../domain/navigation/draft-path.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
 import { IDEA_STATUS_WORDS } from "../../../i18n/idea-words.ts";
 import { DataAge } from "../../../shared/reading/data-age.tsx";
-import { NotReceived } from "../../../shared/reading/not-received.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { ChipRow } from "../../../ui/chip-row.tsx";
@@ -29,6 +28,7 @@ import { Page } from "../../../ui/page.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { IdeaCard } from "../list/idea-card.tsx";
+import { MissingIdeas, type MissingCommune } from "./missing-ideas.tsx";
 import styles from "./my-ideas.module.css";
 
 const TABS = ["mine", "supported", "followed", "drafts"] as const;
@@ -62,32 +62,61 @@ export function MyIdeas({ home }: MyIdeasProps) {
         ))}
       </ChipRow>
       {mine === undefined ? <Skeleton shape="row" count={3} /> : null}
-      {cityIds.map((cityId) => (
-        <InCity key={cityId} cityId={cityId} tab={tab} />
-      ))}
+      <Communes cityIds={cityIds} tab={tab} />
     </Page>
   );
 }
 
-function InCity({ cityId, tab }: { readonly cityId: CityId; readonly tab: Tab }) {
+interface CommunesProps {
+  readonly cityIds: readonly CityId[];
+  readonly tab: Tab;
+  readonly missing?: readonly MissingCommune[];
+}
+
+/** Nests one component per commune, since hooks read one commune each; what was never heard is not called empty, and said once after the others (P13). */
+function Communes({ cityIds: [next, ...rest], tab, missing = [] }: CommunesProps) {
+  if (next !== undefined) return <InCity key={next} cityId={next} rest={rest} tab={tab} missing={missing} />;
+  return missing.length === 0 ? null : <MissingIdeas of={missing} />;
+}
+
+interface InCityProps extends Required<Pick<CommunesProps, "tab" | "missing">> {
+  readonly cityId: CityId;
+  readonly rest: readonly CityId[];
+}
+
+function InCity({ cityId, rest, tab, missing }: InCityProps) {
   const city = useCity(cityId);
   const membership = useMembership(cityId);
   const name = city?.name ?? (membership?.cityName || cityId);
+  const threshold = supportThresholdOf(city ?? { population: null });
+  const isMissing = useIsMissing(cityId, tab);
   return (
-    <section className={styles.city} aria-label={name}>
-      <h2>{name}</h2>
-      {tab === "drafts" ? (
-        <Drafts cityId={cityId} />
-      ) : (
-        <Ideas cityId={cityId} tab={tab} threshold={supportThresholdOf(city ?? { population: null })} />
+    <>
+      {isMissing ? null : (
+        <section className={styles.city} aria-label={name}>
+          <h2>{name}</h2>
+          {tab === "drafts" ? (
+            <Drafts cityId={cityId} />
+          ) : (
+            <Ideas cityId={cityId} tab={tab} threshold={threshold} />
+          )}
+          <p>
+            <Link to={pathOf("MapIdeas", { cityId })}>
+              <Trans>Les idées de cette commune</Trans>
+            </Link>
+          </p>
+        </section>
       )}
-      <p>
-        <Link to={pathOf("MapIdeas", { cityId })}>
-          <Trans>Les idées de cette commune</Trans>
-        </Link>
-      </p>
-    </section>
+      <Communes cityIds={rest} tab={tab} missing={isMissing ? [...missing, { cityId, name }] : missing} />
+    </>
   );
+}
+
+function useIsMissing(cityId: CityId, tab: Tab): boolean {
+  const { views, isWhole } = useIdeas(cityId);
+  const isUnheard = useFreshness(cityId, "ideas").at === null;
+  const awaited = useAwaited(isUnheard);
+  return tab !== "drafts" && isUnheard && !awaited && isWhole && views?.some(BELONGS[tab]) === false;
 }
 
 interface IdeasProps {
@@ -102,13 +131,12 @@ const BELONGS = {
   followed: ({ followed, mine }) => followed && !mine,
 } as const satisfies Record<IdeasProps["tab"], (view: IdeaView) => boolean>;
 
-/** By how far they are. */
 function Ideas({ cityId, tab, threshold }: IdeasProps) {
   const { i18n } = useLingui();
   const { views, isWhole } = useIdeas(cityId);
   const shown = views?.filter(BELONGS[tab]);
   if (shown === undefined || !isWhole) return <Skeleton shape="row" count={2} />;
-  if (shown.length === 0) return <None cityId={cityId} tab={tab} hasOthers={(views ?? []).length > 0} />;
+  if (shown.length === 0) return <None cityId={cityId} tab={tab} />;
   return IDEA_STATUSES.map((status) => {
     const ideas = shown.filter(({ idea }) => idea.status === status);
     return ideas.length === 0 ? null : (
@@ -131,27 +159,10 @@ function Ideas({ cityId, tab, threshold }: IdeasProps) {
   });
 }
 
-interface NoneProps extends Pick<IdeasProps, "cityId" | "tab"> {
-  /** Some ideas of the commune are here, though none belongs under this tab. */
-  readonly hasOthers: boolean;
-}
-
-/** A commune that was never heard is not called empty, and one that is not heard now is so as of then (P13). */
-function None({ cityId, tab, hasOthers }: NoneProps) {
+/** A commune that is not heard now has none as of then (P13). */
+function None({ cityId, tab }: Pick<IdeasProps, "cityId" | "tab">) {
   const freshness = useFreshness(cityId, "ideas");
-  const isMissing = freshness.at === null;
-  const awaited = useAwaited(isMissing);
-  if (awaited) return <Skeleton shape="row" count={2} />;
-  if (isMissing)
-    return (
-      <NotReceived>
-        {hasOthers ? (
-          <Trans>Aucune idée ici, mais la liste peut être incomplète.</Trans>
-        ) : (
-          <Trans>Les idées de cette commune ne sont pas encore sur cet appareil.</Trans>
-        )}
-      </NotReceived>
-    );
+  if (freshness.at === null) return <Skeleton shape="row" count={2} />;
   return (
     <EmptyState
       drawing={<QuietSquare />}

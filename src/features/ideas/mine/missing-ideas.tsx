@@ -1,0 +1,33 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "react-router-dom";
+import type { CityId } from "../../../domain/city/city.ts";
+import { pathOf } from "../../../domain/navigation/routes.ts";
+import { ofCity } from "../../../i18n/city-words.ts";
+import { NotReceived } from "../../../shared/reading/not-received.tsx";
+import styles from "./my-ideas.module.css";
+
+export interface MissingCommune {
+  readonly cityId: CityId;
+  readonly name: string;
+}
+
+/** Communes of which this device has no such idea and was not told that there is none: said once for all of them (P13). */
+export function MissingIdeas({ of }: { readonly of: readonly MissingCommune[] }) {
+  const { i18n } = useLingui();
+  const those = of.map(({ cityId, name }) => ({ cityId, ofName: ofCity(i18n, name) }));
+  const ofNames = new Intl.ListFormat(i18n.locale).format(those.map(({ ofName }) => ofName));
+  return (
+    <section className={styles.city}>
+      <NotReceived>
+        <Trans>Les idées {ofNames} ne sont pas encore toutes sur cet appareil.</Trans>
+      </NotReceived>
+      {those.map(({ cityId, ofName }) => (
+        <p key={cityId}>
+          <Link to={pathOf("MapIdeas", { cityId })}>
+            <Trans>Les idées {ofName}</Trans>
+          </Link>
+        </p>
+      ))}
+    </section>
+  );
+}
