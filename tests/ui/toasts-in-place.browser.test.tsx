@@ -1,3 +1,4 @@
+import { toast as notify } from "react-toastify/unstyled";
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
@@ -88,5 +89,18 @@ describe("toasts, as the app shows them", () => {
     if (first !== undefined) clockOf(first)?.finish();
     await expect.element(page.getByText("Message 20", { exact: true })).toBeInTheDocument();
     await expect.poll(() => toasts().length).toBe(20);
+  });
+});
+
+describe("the page of a test", () => {
+  it("may be gone when a toast is asked for", async () => {
+    notify("Resté là", { toastId: "left" });
+    notify("Resté là aussi", { toastId: "left too" });
+    expect(toasts()).toEqual([]);
+  });
+
+  it("shows none of those that another test left", async () => {
+    await say("Lien copié");
+    expect(toasts().map(({ textContent }) => textContent)).toEqual(["Lien copié"]);
   });
 });
