@@ -10,6 +10,14 @@ import type { MapTexts } from "./map-texts.ts";
 import type { Pin } from "./pin.ts";
 import type { TileSource } from "./tiles/tile-source.ts";
 
+export interface PlacingParts {
+  /** What is known of the place, beside the button that takes it; without a background another way leads there. */
+  readonly renderAbout: (isBare: boolean) => ReactNode;
+  /** Where a form leads to whoever has not taken one yet. */
+  readonly buttonId: string;
+  readonly problem: string | undefined;
+}
+
 export interface CommuneMapProps {
   readonly label: string;
   readonly texts: MapTexts;
@@ -30,8 +38,8 @@ export interface CommuneMapProps {
   readonly place?: Place | null;
   readonly accuracyM?: number | null;
   readonly onPlace?: ((place: Place) => void) | undefined;
-  /** While placing: what is known of the place, beside the button that takes it. */
-  readonly aboutPlace?: ReactNode;
+  /** While placing. */
+  readonly placing?: PlacingParts;
   readonly here?: Position | undefined;
   readonly tiles: TileSource | null;
   /** Beside the credit: what of the map is not sure. */

@@ -61,9 +61,13 @@ export function CommuneMap(props: CommuneMapProps) {
       <PinTemplates ref={templates} items={parts.items} />
       <div className={styles.sight}>
         {placing && (
-          <Crosshair texts={texts} isPlaced={place !== null} onPlace={parts.placing.drop}>
-            {props.aboutPlace}
-          </Crosshair>
+          <Crosshair
+            {...props.placing}
+            texts={texts}
+            isPlaced={place !== null}
+            isBare={parts.tilesMissing}
+            onPlace={parts.placing.drop}
+          />
         )}
         <MapControls
           texts={texts}

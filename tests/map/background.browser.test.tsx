@@ -48,6 +48,25 @@ describe("the background", () => {
     }
   });
 
+  it("is missed in words where most of what is in sight could not be had, though some of it is there [MAP-4]", async () => {
+    const picture = await (await fetch("/tests/map/some-tiles/14.png")).blob();
+    const middle = Math.floor(((MAIRIE.lngE6 / 1e6 + 180) / 360) * 2 ** 17);
+    const told = await openMap({
+      zoom: 17,
+      tiles: {
+        url: "{z}/{x}/{y}",
+        // The device has what lies at the eastern edge of what is in sight and beyond, and nothing coarser.
+        read: async ({ z, x }) => (z === 17 && x > middle + 1 ? picture : undefined),
+        attribution: "© IGN – Plan IGN",
+        minNativeZoom: 0,
+        maxNativeZoom: 19,
+      },
+    });
+    await expect.element(page.getByText("Fond de carte indisponible")).toBeVisible();
+    expect(document.querySelectorAll("img.leaflet-tile-loaded[src^='blob:']").length).toBeGreaterThan(0);
+    expect(told.tiles).toEqual([true]);
+  });
+
   it("keeps nothing of a tile that left the map [MAP-9]", async () => {
     const seen: WeakRef<Element>[] = [];
     const grown = new MutationObserver((changes) => {

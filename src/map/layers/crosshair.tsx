@@ -1,19 +1,20 @@
 import { Check } from "lucide-react";
-import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
+import { problemId, ProblemText } from "../../ui/field.tsx";
+import type { PlacingParts } from "../commune-map-props.ts";
 import type { MapTexts } from "../map-texts.ts";
 import styles from "./crosshair.module.css";
 
-interface CrosshairProps {
+interface CrosshairProps extends Partial<PlacingParts> {
   readonly texts: Pick<MapTexts, "placeHere" | "placed">;
   readonly isPlaced: boolean;
+  readonly isBare: boolean;
   readonly onPlace: () => void;
-  /** What is known of the place, above the button. */
-  readonly children: ReactNode;
 }
 
 /** A pin that stands still over a map that moves: its tip is the place. */
-export function Crosshair({ texts, isPlaced, onPlace, children }: CrosshairProps) {
+export function Crosshair(props: CrosshairProps) {
+  const { texts, isPlaced, isBare, onPlace, renderAbout, buttonId = "place-here", problem } = props;
   return (
     <>
       <svg className={styles.pin} viewBox="0 0 40 52" width={40} height={52} aria-hidden="true">
@@ -22,9 +23,14 @@ export function Crosshair({ texts, isPlaced, onPlace, children }: CrosshairProps
         <path className={styles.drop} d={DROP} />
         <circle className={styles.eye} cx={20} cy={19} r={6.5} />
       </svg>
-      <div className={styles.pill}>
-        {children}
+      <div className={styles.pill} data-wrong={problem !== undefined}>
+        <div className={styles.words}>
+          <ProblemText id={problemId(buttonId)} problem={problem} />
+          {renderAbout?.(isBare)}
+        </div>
         <Button
+          id={buttonId}
+          aria-describedby={problem === undefined ? undefined : problemId(buttonId)}
           kind={isPlaced ? "secondary" : "primary"}
           icon={isPlaced ? <Check /> : undefined}
           className={isPlaced ? styles.done : undefined}

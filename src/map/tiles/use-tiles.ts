@@ -8,7 +8,7 @@ import type { LeafletMap, TileEvent } from "../leaflet.ts";
 import { PictureTiles } from "./picture-tiles.ts";
 import { liftFirstGround } from "./first-ground.ts";
 import type { TileSource } from "./tile-source.ts";
-import { gapsProblem, NO_TILES_YET, tilesProblem, type TilesHealth } from "./tiles-health.ts";
+import { tilesProblem } from "./tiles-health.ts";
 
 /**
  * Asks again while the background is missing. @returns true while there is none
@@ -31,44 +31,30 @@ export function useTiles(
     if (map === undefined || url === undefined) return;
     const layer = new PictureTiles(
       { url, read },
-      {
-        minZoom: MIN_ZOOM,
-        maxZoom: MAX_ZOOM,
-        ...(minNativeZoom !== undefined && { minNativeZoom }),
-        ...(maxNativeZoom !== undefined && { maxNativeZoom }),
-        keepBuffer: 3,
-      },
+      { minZoom: MIN_ZOOM, maxZoom: MAX_ZOOM, minNativeZoom, maxNativeZoom, keepBuffer: 3 },
     );
-    let health = NO_TILES_YET;
     let problem = whole ? undefined : false;
     let stopAsking = (): void => undefined;
-    const retry = (): void => {
-      if (document.visibilityState === "visible") layer.redraw();
-    };
     const gaps = new Set<HTMLElement>();
-    const judge = (settled: boolean): void => {
-      const now = whole ? gapsProblem(gaps.size, settled) : tilesProblem(health, settled);
-      if (settled) health = NO_TILES_YET;
-      if (now === undefined || now === problem) return;
+    const retry = (): void => {
+      // What is there is not taken away for what may not come.
+      const isBare = whole || layer.health(gaps).loaded === 0;
+      if (isBare && document.visibilityState === "visible") layer.redraw();
+    };
+    const judge = (): void => {
+      const now = tilesProblem(whole ? { loaded: 0, failed: gaps.size } : layer.health(gaps));
+      if (now === problem) return;
       problem = now;
       stopAsking();
       if (problem) stopAsking = every(TILES_AGAIN_MS, retry);
       tell(now);
     };
-    const count =
-      (end: keyof TilesHealth) =>
-      ({ tile }: TileEvent): void => {
-        if (end === "failed") gaps.add(tile);
-        else gaps.delete(tile);
-        health = { ...health, [end]: health[end] + 1 };
-        judge(false);
-      };
     layer.on({
-      tileload: count("loaded"),
-      tileerror: count("failed"),
+      tileload: ({ tile }: TileEvent) => gaps.delete(tile),
+      tileerror: ({ tile }: TileEvent) => gaps.add(tile),
       tileunload: ({ tile }: TileEvent) => gaps.delete(tile),
       load() {
-        judge(true);
+        judge();
         systemClock.after(TILE_FADE_MS, liftFirstGround);
       },
     });

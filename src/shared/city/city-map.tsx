@@ -9,6 +9,8 @@ export interface CityMapProps extends Omit<
   MapWithBackgroundProps,
   "texts" | "outline" | "cityHall" | "onTilesProblem"
 > {
+  /** Drawn but where nothing is to lie under what chooses a place. */
+  readonly cityHall?: null;
   readonly itemTexts: ItemTexts;
   readonly renderMap?: (map: MapWithBackgroundProps) => ReactNode;
 }
@@ -18,11 +20,11 @@ export function CityMap({ city, itemTexts, renderMap, ...map }: CityMapProps) {
   const { drawn } = useData();
   const isDrawn = city.contour === "" && drawn?.id === city.id;
   const whole = {
+    cityHall: city.positionCityHall,
     ...map,
     city,
     texts,
     outline: outlineOfCity(isDrawn ? { ...city, contour: drawn.contour } : city),
-    cityHall: city.positionCityHall,
   };
   return renderMap === undefined ? <MapWithBackground {...whole} /> : renderMap(whole);
 }

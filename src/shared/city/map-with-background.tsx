@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Layers } from "lucide-react";
-import { type ComponentProps, useCallback, useMemo, useState } from "react";
+import { type ComponentProps, useMemo, useState } from "react";
 import type { City } from "../../domain/city/city.ts";
 import { type KnownStreet, knownStreets } from "../../domain/place/known-streets.ts";
 import type { CommuneMapProps } from "../../map/commune-map-props.ts";
@@ -32,7 +32,6 @@ export function MapWithBackground({ city, known, pins = NO_PINS, ...map }: MapWi
     () => (isMissing && known !== undefined ? knownStreets(known()) : NO_STREETS),
     [isMissing, known],
   );
-  const onTilesProblem = useCallback((problem: boolean) => setMissing(problem), []);
   const { texts, children } = map;
   return (
     <CommuneMap
@@ -42,7 +41,7 @@ export function MapWithBackground({ city, known, pins = NO_PINS, ...map }: MapWi
       tiles={fromAir ?? tiles}
       note={city.approximate ? t`Mairie et contour approximatifs` : undefined}
       streets={streets}
-      onTilesProblem={onTilesProblem}
+      onTilesProblem={setMissing}
     >
       {children}
       {aerial === undefined ? null : (

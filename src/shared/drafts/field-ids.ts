@@ -4,8 +4,7 @@ export function fieldIdOf(field: string): string {
 }
 
 const FIELD_HOMES: Readonly<Record<string, string>> = {
-  place: "address-search",
-  positionSource: "address-search",
-  accuracyM: "address-search",
+  positionSource: "place",
+  accuracyM: "place",
   "": "title",
 };

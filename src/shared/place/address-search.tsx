@@ -14,14 +14,14 @@ interface Answered {
 }
 
 interface AddressSearchProps {
-  readonly id: string;
+  readonly id?: string;
   readonly label: string;
   readonly hint?: string;
   readonly placeholder?: string;
   readonly hideLabel?: boolean;
   readonly city: City;
   readonly known: () => readonly KnownAddress[];
-  readonly problem: string | undefined;
+  readonly problem?: string | undefined;
   readonly onPick: (choice: AddressChoice) => void;
   readonly onTyped?: () => void;
   readonly renderEmpty: (answered: Answered) => ReactNode;

@@ -5,6 +5,7 @@ import type { City } from "../../domain/city/city.ts";
 import { MapButton } from "../../map/map-button.tsx";
 import { CityMap } from "../city/city-map.tsx";
 import { SkipLink } from "../city/skip-link.tsx";
+import { fieldIdOf } from "../drafts/field-ids.ts";
 import type { PlaceAction, PlaceFields } from "./place-fields.ts";
 import styles from "./place-step.module.css";
 import { PlaceWords } from "./place-words.tsx";
@@ -16,6 +17,7 @@ interface PlaceMapProps {
   readonly form: PlaceFields;
   readonly looking: LookingAt;
   readonly dispatch: Dispatch<PlaceAction>;
+  readonly problem: string | undefined;
 }
 
 const BEFORE_ID = "before-place-map";
@@ -23,7 +25,7 @@ const AFTER_ID = "after-place-map";
 const NOTHING = (): void => undefined;
 
 /** A pin that stands still over a map that moves: the middle is the place. */
-export function PlaceMap({ city, form, looking, dispatch }: PlaceMapProps) {
+export function PlaceMap({ city, form, looking, dispatch, problem }: PlaceMapProps) {
   const { t } = useLingui();
   const texts = useMemo(
     () => ({
@@ -45,11 +47,25 @@ export function PlaceMap({ city, form, looking, dispatch }: PlaceMapProps) {
         onSelect={NOTHING}
         onEscape={() => document.getElementById(AFTER_ID)?.focus()}
         mode="place"
+        // It would lie under the pin that chooses, often from the start.
+        cityHall={null}
         itemTexts={texts}
         place={form.place}
         accuracyM={form.accuracyM}
         onPlace={(place) => dispatch({ type: "placed", place, source: "map", accuracyM: null })}
-        aboutPlace={<PlaceWords city={city} form={form} position={state} />}
+        placing={{
+          renderAbout: (isBare) => (
+            <PlaceWords
+              city={city}
+              form={form}
+              position={state}
+              isBare={isBare}
+              isAsked={problem !== undefined}
+            />
+          ),
+          buttonId: fieldIdOf("place"),
+          problem,
+        }}
       >
         <MapButton
           label={t`Ma position`}

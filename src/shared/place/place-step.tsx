@@ -2,7 +2,6 @@ import { useLingui } from "@lingui/react/macro";
 import type { Dispatch } from "react";
 import type { City } from "../../domain/city/city.ts";
 import { ADDRESS_CHARS_MAX } from "../../domain/limits/limits.ts";
-import { fieldIdOf } from "../drafts/field-ids.ts";
 import type { ProblemOf } from "../drafts/form-problems.ts";
 import { Step } from "../drafts/step.tsx";
 import { AddressAnswer } from "./address-answer.tsx";
@@ -45,7 +44,7 @@ export function PlaceParts(props: PlaceStepProps) {
     <>
       <div className={styles.frame} data-beside>
         <div className={styles.ground}>
-          <PlaceMap city={city} form={form} looking={looking} dispatch={dispatch} />
+          <PlaceMap city={city} form={form} looking={looking} dispatch={dispatch} problem={says("place")} />
           <div className={styles.search}>
             <ByAddress {...props} looking={looking} />
           </div>
@@ -65,23 +64,15 @@ export function PlaceParts(props: PlaceStepProps) {
   );
 }
 
-function ByAddress({
-  city,
-  dispatch,
-  says,
-  known,
-  looking,
-}: PlaceStepProps & { readonly looking: LookingAt }) {
+function ByAddress({ city, dispatch, known, looking }: PlaceStepProps & { readonly looking: LookingAt }) {
   const { t } = useLingui();
   return (
     <AddressSearch
-      id={fieldIdOf("place")}
       label={t`Chercher une adresse`}
       placeholder={t`Chercher une adresse`}
       hideLabel
       city={city}
       known={known}
-      problem={says("place")}
       onPick={({ label, place }) => {
         const address = label.slice(0, ADDRESS_CHARS_MAX);
         looking.look(place);

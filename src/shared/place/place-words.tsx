@@ -16,10 +16,14 @@ interface PlaceWordsProps {
   readonly city: Pick<City, "positionCityHall">;
   readonly form: Pick<PlaceFields, "place" | "address" | "accuracyM">;
   readonly position: PositionState;
+  /** Nothing on the map says where one is. */
+  readonly isBare: boolean;
+  /** The problem of the field says what to do. */
+  readonly isAsked: boolean;
 }
 
 /** Says where the place is, for whoever does not see the map too; said again when it moves. */
-export function PlaceWords({ city, form, position }: PlaceWordsProps) {
+export function PlaceWords({ city, form, position, isBare, isAsked }: PlaceWordsProps) {
   const { place } = form;
   return (
     <output className={styles.words}>
@@ -29,9 +33,14 @@ export function PlaceWords({ city, form, position }: PlaceWordsProps) {
         </span>
       )}
       {place === null ? (
-        position.is === "idle" && (
+        position.is === "idle" &&
+        !isAsked && (
           <span>
-            <Trans>Déplacez la carte : le repère montre le lieu.</Trans>
+            {isBare ? (
+              <Trans>Utilisez « Ma position », ou cherchez une adresse.</Trans>
+            ) : (
+              <Trans>Déplacez la carte : le repère montre le lieu.</Trans>
+            )}
           </span>
         )
       ) : (
@@ -41,7 +50,7 @@ export function PlaceWords({ city, form, position }: PlaceWordsProps) {
   );
 }
 
-interface WhereProps extends Omit<PlaceWordsProps, "position"> {
+interface WhereProps extends Omit<PlaceWordsProps, "position" | "isBare" | "isAsked"> {
   readonly place: Place;
 }
 
