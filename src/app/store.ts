@@ -30,11 +30,12 @@ export function useStore<State, Part>(
   isSame: (a: Part, b: Part) => boolean = Object.is,
 ): Part {
   const last = useRef<{ readonly part: Part }>(undefined);
-  return useSyncExternalStore(subscribe, () => {
+  const read = (): Part => {
     const part = select(get());
     if (last.current === undefined || !isSame(last.current.part, part)) last.current = { part };
     return last.current.part;
-  });
+  };
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 export function isSameShallow<T extends object>(a: T, b: T): boolean {

@@ -15,7 +15,8 @@ export interface PlacingParts {
   readonly renderAbout: (isBare: boolean) => ReactNode;
   /** Where a form leads to whoever has not taken one yet. */
   readonly buttonId: string;
-  readonly problem: string | undefined;
+  /** Of the words that say what is wrong with it, among what is known. */
+  readonly problemId: string | undefined;
 }
 
 export interface CommuneMapProps {

@@ -4,7 +4,6 @@ import "leaflet/dist/leaflet.css";
 
 export { CRS, DivIcon, DomUtil, GridLayer, latLng, latLngBounds, point, svg } from "leaflet";
 export type {
-  Bounds,
   Coords,
   DoneCallback,
   GridLayerOptions,

@@ -1,16 +1,31 @@
 import { describe, expect, it } from "vitest";
 import { tileUrl } from "../../src/domain/background/tile.ts";
-import { tilesProblem } from "../../src/map/tiles/tiles-health.ts";
+import { gapsProblem, tilesProblem } from "../../src/map/tiles/tiles-health.ts";
 
 describe("« fond de carte indisponible »", () => {
-  it("is said where none came [MAP-4]", () => {
-    expect(tilesProblem({ loaded: 0, failed: 1 })).toBe(true);
-    expect(tilesProblem({ loaded: 0, failed: 0 })).toBe(false);
+  it("is said once several tiles failed and none came, or when all have answered [MAP-4]", () => {
+    expect(tilesProblem({ loaded: 0, failed: 1 }, false)).toBeUndefined();
+    expect(tilesProblem({ loaded: 0, failed: 4 }, false)).toBe(true);
+    expect(tilesProblem({ loaded: 0, failed: 1 }, true)).toBe(true);
   });
 
   it("is not said for a tile missing at the edge of the country, but where most are [MAP-4]", () => {
-    expect(tilesProblem({ loaded: 5, failed: 3 })).toBe(false);
-    expect(tilesProblem({ loaded: 3, failed: 5 })).toBe(true);
+    expect(tilesProblem({ loaded: 5, failed: 3 }, true)).toBe(false);
+    expect(tilesProblem({ loaded: 3, failed: 5 }, true)).toBe(true);
+  });
+
+  it("waits while some answered and others have not [MAP-4]", () => {
+    expect(tilesProblem({ loaded: 1, failed: 0 }, false)).toBeUndefined();
+    expect(tilesProblem({ loaded: 1, failed: 9 }, false)).toBeUndefined();
+    expect(tilesProblem({ loaded: 0, failed: 0 }, true)).toBeUndefined();
+  });
+});
+
+describe("a picture that has to be whole", () => {
+  it("misses each tile at once, and is whole only once every tile has answered [NAV-27]", () => {
+    expect(gapsProblem(1, false)).toBe(true);
+    expect(gapsProblem(0, false)).toBeUndefined();
+    expect(gapsProblem(0, true)).toBe(false);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
+import { useEffect } from "react";
 import { useParams } from "react-router-dom";
 import { useActivity } from "../../data/activities/use-activities.ts";
 import { useAnomaly } from "../../data/anomalies/use-anomalies.ts";
@@ -30,13 +31,17 @@ import { ThreadPage, type KnownSubject } from "../../features/threads/thread-pag
 import { activityTitle } from "../../i18n/activity-words.ts";
 import { anomalyTitle } from "../../i18n/categories/anomaly-title.ts";
 import { ideaTitle } from "../../i18n/idea-words.ts";
-import { useShownList } from "../shell/city-navigation.tsx";
+import { shownList } from "../shell/city-navigation.tsx";
 
 export function ThreadRoute() {
   const { cityId: written = "", threadId = "" } = useParams<"cityId" | "threadId">();
   const cityId = cityIdOf(written) ?? "";
   const subject = useSubject(cityId, threadId);
-  useShownList(subject ? subjectListOf(cityId, subject.collection) : "");
+  const path = subject ? subjectListOf(cityId, subject.collection) : "";
+  useEffect(() => {
+    shownList.set({ path });
+    return () => shownList.set({ path: "" });
+  }, [path]);
   return <ThreadPage key={threadId} cityId={cityId} subject={subject} />;
 }
 

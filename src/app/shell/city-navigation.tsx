@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CalendarDays, Lightbulb, List, Map, type LucideIcon } from "lucide-react";
-import { useEffect, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useData } from "../../data/data-context.ts";
 import { isModeratorOf } from "../../domain/account/actor.ts";
@@ -45,15 +45,7 @@ const TABS: readonly Tab[] = [
 ];
 
 /** What a discussion is about is known where it is shown: its address does not say it. */
-const shown = createStore<{ list: string }>({ list: "" });
-
-/** @param list of what is shown now; empty until it is known */
-export function useShownList(list: string): void {
-  useEffect(() => {
-    shown.set({ list });
-    return () => shown.set({ list: "" });
-  }, [list]);
-}
+export const shownList = createStore({ path: "" });
 
 export function CityNavigation({ cityId }: { readonly cityId: CityId }) {
   const { t } = useLingui();
@@ -61,7 +53,7 @@ export function CityNavigation({ cityId }: { readonly cityId: CityId }) {
   const { pathname, state } = useLocation();
   // What is opened from « À traiter » is a part of it.
   const place = isFromQueue(state) ? undefined : placeAt(pathname)?.name;
-  const list = useStore(shown, (now) => now.list);
+  const list = useStore(shownList, ({ path }) => path);
   return (
     <nav id={NAVIGATION_ID} tabIndex={-1} className={styles.navigation} aria-label={t`Navigation principale`}>
       <ul className={styles.tabs}>

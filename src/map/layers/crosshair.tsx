@@ -1,6 +1,5 @@
 import { Check } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
-import { problemId, ProblemText } from "../../ui/field.tsx";
 import type { PlacingParts } from "../commune-map-props.ts";
 import type { MapTexts } from "../map-texts.ts";
 import styles from "./crosshair.module.css";
@@ -14,7 +13,7 @@ interface CrosshairProps extends Partial<PlacingParts> {
 
 /** A pin that stands still over a map that moves: its tip is the place. */
 export function Crosshair(props: CrosshairProps) {
-  const { texts, isPlaced, isBare, onPlace, renderAbout, buttonId = "place-here", problem } = props;
+  const { texts, isPlaced, isBare, onPlace, renderAbout, buttonId, problemId } = props;
   return (
     <>
       <svg className={styles.pin} viewBox="0 0 40 52" width={40} height={52} aria-hidden="true">
@@ -23,14 +22,11 @@ export function Crosshair(props: CrosshairProps) {
         <path className={styles.drop} d={DROP} />
         <circle className={styles.eye} cx={20} cy={19} r={6.5} />
       </svg>
-      <div className={styles.pill} data-wrong={problem !== undefined}>
-        <div className={styles.words}>
-          <ProblemText id={problemId(buttonId)} problem={problem} />
-          {renderAbout?.(isBare)}
-        </div>
+      <div className={styles.pill} data-wrong={problemId !== undefined}>
+        <div className={styles.words}>{renderAbout?.(isBare)}</div>
         <Button
           id={buttonId}
-          aria-describedby={problem === undefined ? undefined : problemId(buttonId)}
+          aria-describedby={problemId}
           kind={isPlaced ? "secondary" : "primary"}
           icon={isPlaced ? <Check /> : undefined}
           className={isPlaced ? styles.done : undefined}

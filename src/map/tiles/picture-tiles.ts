@@ -1,18 +1,10 @@
 import { systemClock } from "../../clock/system-clock.ts";
 import { TILE_LATE_MS } from "../../clock/waits.ts";
 import { type Tile, tileUrl } from "../../domain/background/tile.ts";
-import {
-  type Bounds,
-  type Coords,
-  type DoneCallback,
-  GridLayer,
-  type GridLayerOptions,
-  type LatLng,
-} from "../leaflet.ts";
+import { type Coords, type DoneCallback, GridLayer, type GridLayerOptions } from "../leaflet.ts";
 import type { Overzoom } from "./overzoom.ts";
 import { ShownPicture } from "./shown-picture.ts";
 import type { TileSource } from "./tile-source.ts";
-import type { TilesHealth } from "./tiles-health.ts";
 
 /** Leaflet's own layer drops a tile by showing a `data:` picture, which the content policy refuses. */
 export class PictureTiles extends GridLayer {
@@ -21,8 +13,6 @@ export class PictureTiles extends GridLayer {
   #overzoom: Promise<Overzoom> | undefined;
   readonly #shown = new WeakMap<HTMLElement, ShownPicture>();
   #hasGaps = false;
-  declare protected readonly _getTiledPixelBounds: (center: LatLng) => Bounds;
-  declare protected readonly _pxBoundsToTileRange: (bounds: Bounds) => Bounds;
 
   constructor(source: Pick<TileSource, "url" | "read">, options: GridLayerOptions) {
     super(options);
@@ -36,18 +26,6 @@ export class PictureTiles extends GridLayer {
   /** True when some of what is shown is overzoomed. */
   get hasGaps(): boolean {
     return this.#hasGaps;
-  }
-
-  /** Without what lies out of sight or is of another zoom: both are kept for a while. */
-  health(gaps: ReadonlySet<HTMLElement>): TilesHealth {
-    const sight = this._pxBoundsToTileRange(this._getTiledPixelBounds(this._map.getCenter()));
-    const health = { loaded: 0, failed: 0 };
-    for (const { coords, el, loaded } of Object.values(this._tiles)) {
-      if (coords.z !== this._tileZoom || !sight.contains(coords)) continue;
-      if (gaps.has(el)) health.failed += 1;
-      else if (loaded) health.loaded += 1;
-    }
-    return health;
   }
 
   override redraw(): this {

@@ -1,10 +1,20 @@
-/** Of the tiles in sight, once all have answered: how many are drawn, and how many could not be had. */
+/** What became of the tiles that the layer holds, in sight and just around. */
 export interface TilesHealth {
   readonly loaded: number;
   readonly failed: number;
 }
 
-/** A tile at the edge of the provider's country is no problem; that most are missing is. */
-export function tilesProblem({ loaded, failed }: TilesHealth): boolean {
-  return failed > loaded;
+/** So many failures without one success are said at once; fewer wait until every tile has answered. */
+const FAILURES_SAID_AT_ONCE = 4;
+
+/** `undefined`: too early to tell. A tile at the edge of the provider's country is no problem; that most are missing is. */
+export function tilesProblem({ loaded, failed }: TilesHealth, settled: boolean): boolean | undefined {
+  if (loaded === 0 && failed >= FAILURES_SAID_AT_ONCE) return true;
+  return settled && loaded + failed > 0 ? failed > loaded : undefined;
+}
+
+/** The same of a picture that shows no gaps. */
+export function gapsProblem(gaps: number, settled: boolean): boolean | undefined {
+  if (gaps > 0) return true;
+  return settled ? false : undefined;
 }

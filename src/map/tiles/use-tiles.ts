@@ -8,7 +8,7 @@ import type { LeafletMap, TileEvent } from "../leaflet.ts";
 import { PictureTiles } from "./picture-tiles.ts";
 import { liftFirstGround } from "./first-ground.ts";
 import type { TileSource } from "./tile-source.ts";
-import { tilesProblem } from "./tiles-health.ts";
+import { gapsProblem, tilesProblem } from "./tiles-health.ts";
 
 /**
  * Asks again while the background is missing. @returns true while there is none
@@ -35,26 +35,34 @@ export function useTiles(
     );
     let problem = whole ? undefined : false;
     let stopAsking = (): void => undefined;
+    const drawn = new Set<HTMLElement>();
     const gaps = new Set<HTMLElement>();
     const retry = (): void => {
-      // What is there is not taken away for what may not come.
-      const isBare = whole || layer.health(gaps).loaded === 0;
-      if (isBare && document.visibilityState === "visible") layer.redraw();
+      // What is drawn is not taken away for what may not come.
+      if ((whole || drawn.size === 0) && document.visibilityState === "visible") layer.redraw();
     };
-    const judge = (): void => {
-      const now = tilesProblem(whole ? { loaded: 0, failed: gaps.size } : layer.health(gaps));
-      if (now === problem) return;
+    const judge = (settled: boolean): void => {
+      const health = { loaded: drawn.size, failed: gaps.size };
+      const now = whole ? gapsProblem(gaps.size, settled) : tilesProblem(health, settled);
+      if (now === undefined || now === problem) return;
       problem = now;
       stopAsking();
       if (problem) stopAsking = every(TILES_AGAIN_MS, retry);
       tell(now);
     };
+    const count =
+      (to?: Set<HTMLElement>) =>
+      ({ tile }: TileEvent): void => {
+        for (const tiles of [drawn, gaps]) tiles.delete(tile);
+        to?.add(tile);
+        judge(false);
+      };
     layer.on({
-      tileload: ({ tile }: TileEvent) => gaps.delete(tile),
-      tileerror: ({ tile }: TileEvent) => gaps.add(tile),
-      tileunload: ({ tile }: TileEvent) => gaps.delete(tile),
+      tileload: count(drawn),
+      tileerror: count(gaps),
+      tileunload: count(),
       load() {
-        judge();
+        judge(true);
         systemClock.after(TILE_FADE_MS, liftFirstGround);
       },
     });

@@ -3,6 +3,7 @@ import { LocateFixed } from "lucide-react";
 import { useMemo, type Dispatch } from "react";
 import type { City } from "../../domain/city/city.ts";
 import { MapButton } from "../../map/map-button.tsx";
+import { problemId } from "../../ui/field.tsx";
 import { CityMap } from "../city/city-map.tsx";
 import { SkipLink } from "../city/skip-link.tsx";
 import { fieldIdOf } from "../drafts/field-ids.ts";
@@ -55,16 +56,10 @@ export function PlaceMap({ city, form, looking, dispatch, problem }: PlaceMapPro
         onPlace={(place) => dispatch({ type: "placed", place, source: "map", accuracyM: null })}
         placing={{
           renderAbout: (isBare) => (
-            <PlaceWords
-              city={city}
-              form={form}
-              position={state}
-              isBare={isBare}
-              isAsked={problem !== undefined}
-            />
+            <PlaceWords city={city} form={form} position={state} isBare={isBare} problem={problem} />
           ),
           buttonId: fieldIdOf("place"),
-          problem,
+          problemId: problem === undefined ? undefined : problemId(fieldIdOf("place")),
         }}
       >
         <MapButton

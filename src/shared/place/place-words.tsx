@@ -3,6 +3,8 @@ import type { City } from "../../domain/city/city.ts";
 import { distanceM } from "../../domain/place/distance.ts";
 import type { Place } from "../../domain/place/place.ts";
 import { distanceWords } from "../../i18n/measure-words.ts";
+import { problemId, ProblemText } from "../../ui/field.tsx";
+import { fieldIdOf } from "../drafts/field-ids.ts";
 import { directionWords } from "./direction-words.ts";
 import type { PlaceFields } from "./place-fields.ts";
 import styles from "./place-step.module.css";
@@ -18,39 +20,42 @@ interface PlaceWordsProps {
   readonly position: PositionState;
   /** Nothing on the map says where one is. */
   readonly isBare: boolean;
-  /** The problem of the field says what to do. */
-  readonly isAsked: boolean;
+  /** Says what to do, in place of the words that do without one. */
+  readonly problem: string | undefined;
 }
 
 /** Says where the place is, for whoever does not see the map too; said again when it moves. */
-export function PlaceWords({ city, form, position, isBare, isAsked }: PlaceWordsProps) {
+export function PlaceWords({ city, form, position, isBare, problem }: PlaceWordsProps) {
   const { place } = form;
   return (
-    <output className={styles.words}>
-      {position.is === "idle" ? null : (
-        <span>
-          <PositionWords state={position} />
-        </span>
-      )}
-      {place === null ? (
-        position.is === "idle" &&
-        !isAsked && (
+    <>
+      <ProblemText id={problemId(fieldIdOf("place"))} problem={problem} />
+      <output className={styles.words}>
+        {position.is === "idle" ? null : (
           <span>
-            {isBare ? (
-              <Trans>Utilisez « Ma position », ou cherchez une adresse.</Trans>
-            ) : (
-              <Trans>Déplacez la carte : le repère montre le lieu.</Trans>
-            )}
+            <PositionWords state={position} />
           </span>
-        )
-      ) : (
-        <Where city={city} form={form} place={place} />
-      )}
-    </output>
+        )}
+        {place === null ? (
+          position.is === "idle" &&
+          problem === undefined && (
+            <span>
+              {isBare ? (
+                <Trans>Utilisez « Ma position », ou cherchez une adresse.</Trans>
+              ) : (
+                <Trans>Déplacez la carte : le repère montre le lieu.</Trans>
+              )}
+            </span>
+          )
+        ) : (
+          <Where city={city} form={form} place={place} />
+        )}
+      </output>
+    </>
   );
 }
 
-interface WhereProps extends Omit<PlaceWordsProps, "position" | "isBare" | "isAsked"> {
+interface WhereProps extends Omit<PlaceWordsProps, "position" | "isBare" | "problem"> {
   readonly place: Place;
 }
 
