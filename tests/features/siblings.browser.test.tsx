@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { HOUR_MS, MINUTE_MS } from "../../src/domain/basics/instant.ts";
 import { publicActivityOf } from "../../src/domain/activity/public-activity.ts";
@@ -41,6 +41,7 @@ const SIBLINGS = [
     detail: () => openIdeas({ at: `/city/35024/map/idea/${ID}`, ideas: [numbered(1)] }),
     unsent: IDEA,
     openUnsent: () => openIdeas({ at: `/city/35024/map/idea/${IDEA.id}` }),
+    openSent: () => openIdeas({ at: `/city/35024/map/new-idea?draft=${IDEA.id}` }),
     form: () => openIdeas({ at: "/city/35024/map/new-idea" }),
     hide: ({ replica }: Databases) => replica.ideas.upsert(rowOf("ideas", publicIdeaOf(numbered(1, HIDDEN)))),
   },
@@ -57,75 +58,96 @@ const SIBLINGS = [
     detail: () => openActivities(`activity/${ID}`, [inHours(1, 50)]),
     unsent: ACTIVITY,
     openUnsent: () => openActivities(`activity/${ACTIVITY.id}`),
+    openSent: () => openActivities(`new-activity?draft=${ACTIVITY.id}`),
     form: () => openActivities("new-activity"),
     hide: ({ replica }: Databases) =>
       replica.activities.upsert(rowOf("activities", publicActivityOf(inHours(1, 50, HIDDEN)))),
   },
 ] as const;
 
-describe.each(SIBLINGS)("$name", ({ title, list, several, one, detail, form, hide, unsent, openUnsent }) => {
-  it("leads to the next in the order of the list, and says its place there [ANO-12]", async () => {
-    await several(`${one}/${anIdentifier(2)}`);
-    await expect.element(page.getByText("2 sur 3")).toBeVisible();
-    await page.getByRole("link", { name: "Suivante" }).click();
-    await expect.element(page.getByRole("heading", { name: title.replace("1", "3") })).toBeVisible();
-    await expect.element(page.getByText("3 sur 3")).toBeVisible();
-    await expect.element(page.getByRole("link", { name: "Précédente" })).toBeVisible();
-    expect(await barriers()).toEqual([]);
-  });
+describe.each(SIBLINGS)(
+  "$name",
+  ({ title, list, several, one, detail, form, hide, unsent, openUnsent, openSent }) => {
+    it("leads to the next in the order of the list, and says its place there [ANO-12]", async () => {
+      await several(`${one}/${anIdentifier(2)}`);
+      await expect.element(page.getByText("2 sur 3")).toBeVisible();
+      await page.getByRole("link", { name: "Suivante" }).click();
+      await expect.element(page.getByRole("heading", { name: title.replace("1", "3") })).toBeVisible();
+      await expect.element(page.getByText("3 sur 3")).toBeVisible();
+      await expect.element(page.getByRole("link", { name: "Précédente" })).toBeVisible();
+      expect(await barriers()).toEqual([]);
+    });
 
-  it("is shared, printed and flagged like a report [ANO-12] [MOD-7]", async () => {
-    await detail();
-    await expect.element(page.getByRole("button", { name: "Partager" })).toBeVisible();
-    const more = page.getByRole("button", { name: "Plus", exact: true });
-    await more.click();
-    await expect.element(page.getByRole("button", { name: "Imprimer" })).toBeVisible();
-    await page.getByRole("button", { name: "Signaler ce contenu" }).click();
-    await expect.element(page.getByRole("dialog")).toBeVisible();
-    expect(await barriers()).toEqual([]);
-    await page.getByRole("dialog").getByRole("button", { name: "Fermer" }).click();
-    await expect.element(more).toHaveFocus();
-  });
+    it("is shared, printed and flagged like a report [ANO-12] [MOD-7]", async () => {
+      await detail();
+      await expect.element(page.getByRole("button", { name: "Partager" })).toBeVisible();
+      const more = page.getByRole("button", { name: "Plus", exact: true });
+      await more.click();
+      await expect.element(page.getByRole("button", { name: "Imprimer" })).toBeVisible();
+      await page.getByRole("button", { name: "Signaler ce contenu" }).click();
+      await expect.element(page.getByRole("dialog")).toBeVisible();
+      expect(await barriers()).toEqual([]);
+      await page.getByRole("dialog").getByRole("button", { name: "Fermer" }).click();
+      await expect.element(more).toHaveFocus();
+    });
 
-  it("is not shared, nor its photos awaited, nor its pin whole, before it has left this device [OFF-17] [MAP-18]", async () => {
-    const { device } = await openUnsent();
-    await device.outbox.add(outboxRow({ command: unsent, photoIds: [] }));
-    await expect.element(page.getByText("En attente d’envoi", { exact: true }).first()).toBeVisible();
-    await expect.element(page.getByRole("button", { name: "Plus", exact: true })).toBeVisible();
-    await expect.element(page.getByRole("button", { name: "Partager" })).not.toBeInTheDocument();
-    expect(document.body.textContent).not.toContain("photo attendue");
-    await expect.poll(() => document.querySelector("svg[data-waiting]")).not.toBeNull();
-  });
+    it("is not shared, nor its photos awaited, nor its pin whole, before it has left this device [OFF-17] [MAP-18]", async () => {
+      const { device } = await openUnsent();
+      await device.outbox.add(outboxRow({ command: unsent, photoIds: [] }));
+      await expect.element(page.getByText("En attente d’envoi", { exact: true }).first()).toBeVisible();
+      await expect.element(page.getByRole("button", { name: "Plus", exact: true })).toBeVisible();
+      await expect.element(page.getByRole("button", { name: "Partager" })).not.toBeInTheDocument();
+      expect(document.body.textContent).not.toContain("photo attendue");
+      await expect.poll(() => document.querySelector("svg[data-waiting]")).not.toBeNull();
+    });
 
-  it("leads to its discussion [THR-12]", async () => {
-    await detail();
-    await expect.element(page.getByRole("heading", { name: "Discussion" })).toBeVisible();
-    await expect.element(page.getByRole("link", { name: "Ouvrir la discussion" })).toBeVisible();
-  });
+    it("is known again by its photo and its place once it was sent, beside its words on a desktop [FORM-10]", async () => {
+      onTestFinished(() => page.viewport(414, 896));
+      await page.viewport(1440, 900);
+      const { device } = await openSent();
+      await device.outbox.add(outboxRow({ command: unsent, photoIds: [] }));
+      const saved = page.getByRole("heading", { name: "Enregistré sur cet appareil" });
+      await expect.element(saved).toBeVisible();
+      const map = page.getByRole("img", { name: /, sur la carte de Betton$/u });
+      await expect.element(map).toBeVisible();
+      await expect.element(page.getByRole("img", { name: "Votre photo" })).toBeInTheDocument();
+      const [words, picture] = [saved, map].map((part) => part.element().getBoundingClientRect());
+      expect(picture?.left).toBeGreaterThan(Number(words?.right));
+      expect(await barriers()).toEqual([]);
+    });
 
-  it("that a moderator hides leaves the screen it is read on, and says why [MOD-4] [IDEA-5] [ACT-6]", async () => {
-    const opened = await detail();
-    await expect.element(page.getByRole("heading", { name: title })).toBeVisible();
-    await hide(opened);
-    await expect.element(page.getByText(/Donnée personnelle/u)).toBeVisible();
-    await expect.element(page.getByText(title)).not.toBeInTheDocument();
-  });
+    it("leads to its discussion [THR-12]", async () => {
+      await detail();
+      await expect.element(page.getByRole("heading", { name: "Discussion" })).toBeVisible();
+      await expect.element(page.getByRole("link", { name: "Ouvrir la discussion" })).toBeVisible();
+    });
 
-  it("is new since the last visit [ANO-34]", async () => {
-    const { device } = await list();
-    await noteVisit(device, "35024", NOW - 3 * HOUR_MS);
-    await noteVisit(device, "35024", NOW - MINUTE_MS);
-    await expect.element(page.getByText(/Depuis votre dernière visite \(.*\)\s: 1 nouveauté/u)).toBeVisible();
-  });
+    it("that a moderator hides leaves the screen it is read on, and says why [MOD-4] [IDEA-5] [ACT-6]", async () => {
+      const opened = await detail();
+      await expect.element(page.getByRole("heading", { name: title })).toBeVisible();
+      await hide(opened);
+      await expect.element(page.getByText(/Donnée personnelle/u)).toBeVisible();
+      await expect.element(page.getByText(title)).not.toBeInTheDocument();
+    });
 
-  it("is a draft from the first letter on, and kept on the device [FORM-6]", async () => {
-    const { device } = await form();
-    await page.getByRole("textbox", { name: "Titre" }).fill("Un brouillon de la veille");
-    await expect
-      .poll(async () => (await device.drafts.toArray()).map(({ fields }) => fields))
-      .toMatchObject([{ title: "Un brouillon de la veille" }]);
-  });
-});
+    it("is new since the last visit [ANO-34]", async () => {
+      const { device } = await list();
+      await noteVisit(device, "35024", NOW - 3 * HOUR_MS);
+      await noteVisit(device, "35024", NOW - MINUTE_MS);
+      await expect
+        .element(page.getByText(/Depuis votre dernière visite \(.*\)\s: 1 nouveauté/u))
+        .toBeVisible();
+    });
+
+    it("is a draft from the first letter on, and kept on the device [FORM-6]", async () => {
+      const { device } = await form();
+      await page.getByRole("textbox", { name: "Titre" }).fill("Un brouillon de la veille");
+      await expect
+        .poll(async () => (await device.drafts.toArray()).map(({ fields }) => fields))
+        .toMatchObject([{ title: "Un brouillon de la veille" }]);
+    });
+  },
+);
 
 describe("an activity that is written", () => {
   it("shows what is announced at the same place within two hours [ACT-8]", async () => {

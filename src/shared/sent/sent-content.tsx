@@ -1,20 +1,30 @@
 import { useLingui } from "@lingui/react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { OutboxRow } from "../../data/device/rows.ts";
+import type { City } from "../../domain/city/city.ts";
 import type { Content } from "../../domain/content/content.ts";
+import type { Place } from "../../domain/place/place.ts";
 import { refusalSentence } from "../../i18n/refusal-sentences.ts";
 import { SAVED_ON_DEVICE } from "../../i18n/sync-words.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { ShareButton } from "../collection/share-button.tsx";
 import { SyncNote } from "../commands/sync-note.tsx";
 import { SentFrame } from "./sent-frame.tsx";
+import { SentPictures } from "./sent-pictures.tsx";
 import { SENT_STAGES, sentSyncOf } from "./sent-sync.ts";
+
+interface SentPlaced extends Content {
+  readonly place: Place | null;
+  readonly address: string;
+}
 
 interface SentContentProps {
   readonly row: OutboxRow | undefined;
-  readonly content: Content | undefined;
+  readonly content: SentPlaced | undefined;
   readonly title: string;
+  readonly city: City | null | undefined;
+  readonly pin: ComponentProps<typeof SentPictures>["pin"] | undefined;
   readonly path: string;
   readonly listPath: string;
   readonly words: {
@@ -37,6 +47,7 @@ export function SentContent(props: SentContentProps) {
     <SentFrame
       stage={stage}
       title={heads[stage]}
+      pictures={stage === "stopped" ? null : <Pictures {...props} />}
       actions={<Actions {...props} isStopped={stage === "stopped"} />}
     >
       <Reason row={row} />
@@ -44,6 +55,13 @@ export function SentContent(props: SentContentProps) {
       {isArrived(content) && content.visibility === "pending" ? <p>{words.pending}</p> : null}
     </SentFrame>
   );
+}
+
+/** Nothing of what is nowhere, or not known yet. */
+function Pictures({ city, content, title, pin }: SentContentProps) {
+  if (!city || !content?.place || pin === undefined) return null;
+  const { photos, place, address } = content;
+  return <SentPictures photo={photos[0]} city={city} place={place} where={address || title} pin={pin} />;
 }
 
 function isArrived(content: Content | undefined): content is Content {

@@ -27,8 +27,10 @@ export function SentFrame({ stage, title, pictures, children, actions }: SentFra
         <h1 className={styles.title}>{title}</h1>
       </div>
       {pictures}
-      {children}
-      <div className={styles.actions}>{actions}</div>
+      <div className={styles.rest}>
+        {children}
+        <div className={styles.actions}>{actions}</div>
+      </div>
     </Card>
   );
 }

@@ -19,7 +19,9 @@ export function NewActivity() {
       title={t`Nouvelle activité – Parvis`}
       isReceived={Boolean(view)}
       renderForm={(city, draft) => <ActivityPage key={draftId} city={city} draftId={draftId} draft={draft} />}
-      renderSent={(row) => <SentActivity cityId={cityId} activityId={draftId} row={row} view={view} />}
+      renderSent={(row, city) => (
+        <SentActivity cityId={cityId} city={city} activityId={draftId} row={row} view={view} />
+      )}
     />
   );
 }

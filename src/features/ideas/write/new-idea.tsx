@@ -19,7 +19,9 @@ export function NewIdea() {
       title={t`Nouvelle idée – Parvis`}
       isReceived={Boolean(view)}
       renderForm={(city, draft) => <IdeaPage key={draftId} city={city} draftId={draftId} draft={draft} />}
-      renderSent={(row) => <SentIdea cityId={cityId} ideaId={draftId} row={row} view={view} />}
+      renderSent={(row, city) => (
+        <SentIdea cityId={cityId} city={city} ideaId={draftId} row={row} view={view} />
+      )}
     />
   );
 }
