@@ -4,20 +4,20 @@ import { gapsProblem, tilesProblem } from "../../src/map/tiles/tiles-health.ts";
 
 describe("« fond de carte indisponible »", () => {
   it("is said once several tiles failed and none came, or when all have answered [MAP-4]", () => {
-    expect(tilesProblem({ loaded: 0, failed: 1 }, false)).toBeUndefined();
-    expect(tilesProblem({ loaded: 0, failed: 4 }, false)).toBe(true);
-    expect(tilesProblem({ loaded: 0, failed: 1 }, true)).toBe(true);
+    expect(tilesProblem(0, 1, false)).toBeUndefined();
+    expect(tilesProblem(0, 4, false)).toBe(true);
+    expect(tilesProblem(0, 1, true)).toBe(true);
   });
 
   it("is not said for a tile missing at the edge of the country, but where most are [MAP-4]", () => {
-    expect(tilesProblem({ loaded: 5, failed: 3 }, true)).toBe(false);
-    expect(tilesProblem({ loaded: 3, failed: 5 }, true)).toBe(true);
+    expect(tilesProblem(5, 3, true)).toBe(false);
+    expect(tilesProblem(3, 5, true)).toBe(true);
   });
 
   it("waits while some answered and others have not [MAP-4]", () => {
-    expect(tilesProblem({ loaded: 1, failed: 0 }, false)).toBeUndefined();
-    expect(tilesProblem({ loaded: 1, failed: 9 }, false)).toBeUndefined();
-    expect(tilesProblem({ loaded: 0, failed: 0 }, true)).toBeUndefined();
+    expect(tilesProblem(1, 0, false)).toBeUndefined();
+    expect(tilesProblem(1, 9, false)).toBeUndefined();
+    expect(tilesProblem(0, 0, true)).toBeUndefined();
   });
 });
 

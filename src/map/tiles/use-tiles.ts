@@ -42,8 +42,7 @@ export function useTiles(
       if ((whole || drawn.size === 0) && document.visibilityState === "visible") layer.redraw();
     };
     const judge = (settled: boolean): void => {
-      const health = { loaded: drawn.size, failed: gaps.size };
-      const now = whole ? gapsProblem(gaps.size, settled) : tilesProblem(health, settled);
+      const now = whole ? gapsProblem(gaps.size, settled) : tilesProblem(drawn.size, gaps.size, settled);
       if (now === undefined || now === problem) return;
       problem = now;
       stopAsking();
