@@ -1,31 +1,33 @@
 import { describe, expect, it } from "vitest";
 import { tileUrl } from "../../src/domain/background/tile.ts";
-import { gapsProblem, tilesProblem } from "../../src/map/tiles/tiles-health.ts";
+import { tilesProblem } from "../../src/map/tiles/tiles-health.ts";
+
+const told = (loaded: number, failed: number, state: { settled?: boolean; whole?: boolean } = {}) =>
+  tilesProblem(loaded, failed, { settled: false, whole: false, ...state });
 
 describe("« fond de carte indisponible »", () => {
   it("is said once several tiles failed and none came, or when all have answered [MAP-4]", () => {
-    expect(tilesProblem(0, 1, false)).toBeUndefined();
-    expect(tilesProblem(0, 4, false)).toBe(true);
-    expect(tilesProblem(0, 1, true)).toBe(true);
+    expect(told(0, 1)).toBeUndefined();
+    expect(told(0, 4)).toBe(true);
+    expect(told(0, 1, { settled: true })).toBe(true);
   });
 
   it("is not said for a tile missing at the edge of the country, but where most are [MAP-4]", () => {
-    expect(tilesProblem(5, 3, true)).toBe(false);
-    expect(tilesProblem(3, 5, true)).toBe(true);
+    expect(told(5, 3, { settled: true })).toBe(false);
+    expect(told(3, 5, { settled: true })).toBe(true);
   });
 
   it("waits while some answered and others have not [MAP-4]", () => {
-    expect(tilesProblem(1, 0, false)).toBeUndefined();
-    expect(tilesProblem(1, 9, false)).toBeUndefined();
-    expect(tilesProblem(0, 0, true)).toBeUndefined();
+    expect(told(1, 0)).toBeUndefined();
+    expect(told(1, 9)).toBeUndefined();
   });
 });
 
 describe("a picture that has to be whole", () => {
   it("misses each tile at once, and is whole only once every tile has answered [NAV-27]", () => {
-    expect(gapsProblem(1, false)).toBe(true);
-    expect(gapsProblem(0, false)).toBeUndefined();
-    expect(gapsProblem(0, true)).toBe(false);
+    expect(told(9, 1, { whole: true })).toBe(true);
+    expect(told(9, 0, { whole: true })).toBeUndefined();
+    expect(told(9, 0, { whole: true, settled: true })).toBe(false);
   });
 });
 

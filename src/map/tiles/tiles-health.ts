@@ -2,17 +2,16 @@
 const FAILURES_SAID_AT_ONCE = 4;
 
 /**
- * Of the tiles that the layer holds, in sight and just around.
+ * Of the tiles that the layer holds. A tile at the edge of the provider's country is no problem; that most are missing is, and of a
+ * picture that has to be whole the first.
  *
- * @returns `undefined`: too early to tell. A tile at the edge of the provider's country is no problem; that most are missing is
+ * @returns `undefined`: too early to tell
  */
-export function tilesProblem(loaded: number, failed: number, settled: boolean): boolean | undefined {
-  if (loaded === 0 && failed >= FAILURES_SAID_AT_ONCE) return true;
-  return settled && loaded + failed > 0 ? failed > loaded : undefined;
-}
-
-/** The same of a picture that shows no gaps. */
-export function gapsProblem(gaps: number, settled: boolean): boolean | undefined {
-  if (gaps > 0) return true;
-  return settled ? false : undefined;
+export function tilesProblem(
+  loaded: number,
+  failed: number,
+  { settled, whole }: { readonly settled: boolean; readonly whole: boolean },
+): boolean | undefined {
+  const isSaidAtOnce = whole ? failed > 0 : loaded === 0 && failed >= FAILURES_SAID_AT_ONCE;
+  return isSaidAtOnce || (settled ? failed > loaded : undefined);
 }

@@ -8,7 +8,7 @@ import type { LeafletMap, TileEvent } from "../leaflet.ts";
 import { PictureTiles } from "./picture-tiles.ts";
 import { liftFirstGround } from "./first-ground.ts";
 import type { TileSource } from "./tile-source.ts";
-import { gapsProblem, tilesProblem } from "./tiles-health.ts";
+import { tilesProblem } from "./tiles-health.ts";
 
 /**
  * Asks again while the background is missing. @returns true while there is none
@@ -42,7 +42,7 @@ export function useTiles(
       if ((whole || drawn.size === 0) && document.visibilityState === "visible") layer.redraw();
     };
     const judge = (settled: boolean): void => {
-      const now = whole ? gapsProblem(gaps.size, settled) : tilesProblem(drawn.size, gaps.size, settled);
+      const now = tilesProblem(drawn.size, gaps.size, { settled, whole });
       if (now === undefined || now === problem) return;
       problem = now;
       stopAsking();
