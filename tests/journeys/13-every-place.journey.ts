@@ -21,7 +21,7 @@ type Place = RouteName | "NotFound";
 /** One sentence of a place, and how it is told: `alert` at once, `status` when there is a pause, `text` where one reads. */
 type Said = readonly ["alert" | "status" | "text", string];
 
-const NOT_LOADED: Said = ["status", "Le serveur ne répond pas — commune pas encore chargée en entier"];
+const NOT_LOADED: Said = ["status", "Le serveur ne répond pas — données incomplètes"];
 const NOT_HERE: Said = ["text", "Ce contenu n’est pas encore sur cet appareil."];
 
 /** What each place says when the server fails and nothing of the commune is here; `null` where nothing is asked of a server. */

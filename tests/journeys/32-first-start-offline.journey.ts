@@ -7,7 +7,7 @@ import { expect, test } from "./support/worker-test.ts";
 
 const INDEX = "/data/communes.tsv";
 // There is network, and the town is out of reach.
-const NOT_LOADED = /^Le serveur ne répond pas — commune pas encore chargée en entier/u;
+const NOT_LOADED = /^Le serveur ne répond pas — données incomplètes/u;
 
 /** Everything of the shell is on the device, and nothing of anybody: no account, no commune. */
 async function aWarmedShell(page: Page): Promise<void> {

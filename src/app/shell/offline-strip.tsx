@@ -28,16 +28,16 @@ export function OfflineStrip({ online, live, at, now }: OfflineStripProps) {
     if (late) silentAt = answers;
   }, [late, answers]);
   const nothingKnown = useLasting(at === null, AGE_UNKNOWN_MS);
-  const shown = (!online || late) && (at !== null || nothingKnown);
+  const data = at === null ? nothingKnown && <Trans>données incomplètes</Trans> : dataAgeWords(i18n, at, now);
   return (
     <output className={styles.region}>
-      {shown ? (
+      {!online || late ? (
         <span className={styles.strip}>
           <CloudOff aria-hidden="true" size={16} />
           <span>
             {online ? <Trans>Le serveur ne répond pas</Trans> : <Trans>Hors ligne</Trans>}
-            {" — "}
-            {at === null ? <Trans>commune pas encore chargée en entier</Trans> : dataAgeWords(i18n, at, now)}
+            {data && " — "}
+            {data}
           </span>
         </span>
       ) : null}

@@ -50,7 +50,8 @@ export function QueueChoice({ queues, isKnown, query, onChange }: QueueChoicePro
       <ChipRow>
         {QUEUES.map((queue) => (
           <Chip key={queue} pressed={queue === query.queue} onClick={() => onChange({ ...query, queue })}>
-            {t(QUEUE_WORDS[queue])} · {numberOf(queues?.[queue].length ?? 0, isKnown)}
+            {t(QUEUE_WORDS[queue])}
+            {numberOf(queues?.[queue].length ?? 0, isKnown)}
           </Chip>
         ))}
         <ChipSelect
@@ -79,5 +80,5 @@ function middleOf(element: Element): number {
 }
 
 function numberOf(count: number, isKnown: boolean): string {
-  return count === 0 && !isKnown ? "…" : String(count);
+  return count === 0 && !isKnown ? "" : ` · ${count}`;
 }

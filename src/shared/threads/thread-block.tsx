@@ -45,7 +45,15 @@ export function ThreadBlock({ isPage = false, isWaiting, ...subject }: ThreadBlo
   const known = useThread({ cityId, threadId: id, ...(earliest === undefined ? {} : { earliest }) });
   return (
     <section className={styles.thread} aria-labelledby={`thread-${id}`}>
-      <h2 id={`thread-${id}`}>{isPage ? <Trans>Messages</Trans> : <Trans>Discussion</Trans>}</h2>
+      <h2 id={`thread-${id}`}>
+        {isPage ? (
+          <VisuallyHidden>
+            <Trans>Messages</Trans>
+          </VisuallyHidden>
+        ) : (
+          <Trans>Discussion</Trans>
+        )}
+      </h2>
       {isPage ? null : (
         <p>
           <Link className={styles.page} to={pathOf("Thread", { cityId, threadId: id })}>
@@ -100,9 +108,9 @@ function Discussion({ collection, about, goesOnIn, isWaiting, known, earliest, s
           <Plural value={views.length} _0="" one="# message" other="# messages" />
         </output>
       </VisuallyHidden>
-      <ThreadModeration cityId={cityId} subject={subject} thread={known.thread} />
       {goesOnIn === undefined ? null : <GoesOn cityId={cityId} threadId={goesOnIn} />}
       <Writing cityId={cityId} form={form} closed={closed} />
+      <ThreadModeration cityId={cityId} subject={subject} thread={known.thread} />
     </>
   );
 }

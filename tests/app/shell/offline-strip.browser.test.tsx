@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { OfflineStrip } from "../../../src/app/shell/offline-strip.tsx";
-import { NOT_LIVE_MS } from "../../../src/clock/waits.ts";
+import { AGE_UNKNOWN_MS, NOT_LIVE_MS } from "../../../src/clock/waits.ts";
 import { noteNetwork } from "../../../src/data/device/use-online.ts";
 import { DAY_MS } from "../../../src/domain/basics/instant.ts";
 import { NOW } from "../../examples/identifiers.ts";
@@ -25,8 +25,11 @@ describe("the offline strip", () => {
   });
 
   it("says neither that there is nothing nor that all is there when the end was never reached [P13]", async () => {
+    const clock = takeClock();
     await renderFramed(<OfflineStrip online={false} live={false} at={null} now={NOW} />);
-    await expect.element(page.getByText(/Hors ligne — commune pas encore chargée en entier/u)).toBeVisible();
+    await expect.element(page.getByText("Hors ligne", { exact: true })).toBeVisible();
+    await clock.advance(AGE_UNKNOWN_MS);
+    await expect.element(page.getByText(/Hors ligne — données incomplètes/u)).toBeVisible();
   });
 
   it("says that nothing new comes after ten seconds, and no longer once the city has answered [PULL-8]", async () => {

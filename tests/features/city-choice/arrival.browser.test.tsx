@@ -117,7 +117,7 @@ describe("a commune that was chosen before it could be read", () => {
     await arrive(null, store);
     await expect.element(page.getByRole("heading", { level: 1, name: "La commune" })).toBeVisible();
     await clock.advance(AGE_UNKNOWN_MS);
-    const notHere = page.getByText(/commune pas encore chargée en entier/u);
+    const notHere = page.getByText(/données incomplètes/u);
     await expect.element(notHere).toMatchTextContent(/^Hors ligne/u);
     onLine.mockReturnValue(true);
     dispatchEvent(new Event("online"));

@@ -164,7 +164,7 @@ describe("a commune in numbers", () => {
     const [first] = document.querySelectorAll("section dl, section table");
     expect(first?.tagName).toBe("DL");
     const titles = page.getByRole("heading", { level: 2 });
-    await expect.element(titles.first()).toHaveTextContent("La commune en chiffres");
+    await expect.element(titles.first()).toHaveTextContent("En chiffres");
   });
 
   it("shows no statistics and no export, rather than zeros, while there is no report [CITY-14]", async () => {

@@ -74,7 +74,7 @@ describe("the page of a commune", () => {
     await expect
       .poll(() => headings().map(({ textContent }) => textContent))
       .toEqual([
-        "La commune en chiffres",
+        "En chiffres",
         "La mairie",
         "En cas d’urgence",
         "Charte de participation",

@@ -55,7 +55,7 @@ describe("« À traiter »", () => {
       heard: ["anomalies", "ideas", "activities"],
     });
     await showQueue(data);
-    await expect.element(page.getByRole("button", { name: "À vérifier · …" })).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "À vérifier", exact: true })).toBeVisible();
     await expect.element(page.getByText("Rien à traiter ici.")).not.toBeInTheDocument();
     await data.replica.positions.upsert(aPosition("moderation", "35024"));
     await expect.element(page.getByText("Rien à traiter ici.")).toBeVisible();

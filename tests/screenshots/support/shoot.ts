@@ -35,10 +35,11 @@ function pathOf(shot: Shot): string {
 
 /** Nothing loads or moves any more; where something always does, what stands there after a while is shown. */
 async function untilCalm(page: Page): Promise<void> {
-  await page.waitForFunction(isCalm, undefined, { timeout: CALM_MS_MAX }).catch(() => undefined);
+  for (const condition of [isMapCalm, isCalm])
+    await page.waitForFunction(condition, undefined, { timeout: CALM_MS_MAX }).catch(() => undefined);
 }
 
-function isCalm(): boolean {
+function isMapCalm(): boolean {
   const maps = [...document.querySelectorAll(".leaflet-container")].filter(
     ({ clientWidth }) => clientWidth > 0,
   );
@@ -51,8 +52,12 @@ function isCalm(): boolean {
     const tiles = [...map.querySelectorAll("img.leaflet-tile")];
     return tiles.length > 0 && tiles.every(({ classList }) => classList.contains("leaflet-tile-loaded"));
   });
-  // Without network there may never be one.
-  if (navigator.onLine && (isMapComing || isMapDrawn || !hasBackground)) return false;
+  // Without network there may never be a map, and of one that is there it is said what it lacks.
+  const isBare = document.body.textContent.includes("Fond de carte indisponible");
+  return (hasBackground || isBare) && !(navigator.onLine && (isMapComing || isMapDrawn));
+}
+
+function isCalm(): boolean {
   const seen = [...document.images].filter(({ loading }) => loading !== "lazy");
   const waits = [...document.querySelectorAll("output")].some(
     ({ textContent }) => textContent === "Chargement…",

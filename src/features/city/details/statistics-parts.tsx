@@ -23,7 +23,6 @@ export function StatisticsAtAGlance({ statistics, source }: StatisticsProps) {
   if (!isAtAGlance(first, statistics)) return null;
   return (
     <>
-      <p className={styles.hint}>{source}</p>
       <div className={styles.glance}>
         <Totals facts={first} />
         {months === undefined ? null : (
@@ -35,6 +34,7 @@ export function StatisticsAtAGlance({ statistics, source }: StatisticsProps) {
           </div>
         )}
       </div>
+      <p className={styles.hint}>{source}</p>
     </>
   );
 }

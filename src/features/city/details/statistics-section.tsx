@@ -54,7 +54,7 @@ export function StatisticsSection({ city, views }: StatisticsSectionProps) {
   return (
     <Section
       card
-      title={<Trans>La commune en chiffres</Trans>}
+      title={<Trans>En chiffres</Trans>}
       end={<PeriodChoice period={period} onChange={(chosen) => setPeriod(() => chosen)} />}
     >
       {statistics === undefined ? (
@@ -85,7 +85,7 @@ function sourcesInOrder({ byCity }: KnownStatistics): readonly (keyof KnownStati
 /** A commune that was never heard is not one without reports (P13). */
 function NoFigures() {
   return (
-    <Section card title={<Trans>La commune en chiffres</Trans>}>
+    <Section card title={<Trans>En chiffres</Trans>}>
       <NotReceived isPart>
         <Trans>Les chiffres de cette commune ne sont pas encore sur cet appareil.</Trans>
       </NotReceived>
