@@ -13,7 +13,7 @@ import { SendingState } from "../../shared/commands/sending-state.tsx";
 import { useMayModerate } from "../../shared/moderation/use-may-moderate.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { Actions, Columns, Page, Section } from "../../ui/page.tsx";
+import { Actions, Columns, Hint, Page, Section } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ChannelMatrix } from "./channel-matrix.tsx";
@@ -135,17 +135,15 @@ function CitySettings({ cityId, devices }: SettingsProps) {
         first={
           <>
             {devices}
-            <Section
-              card
-              title={<Trans>Ce dont je veux être prévenu</Trans>}
-              end={matrix.state}
-              hint={<ChannelsHint isConfirmed={isConfirmed} digest={mine.settings.digest} />}
-            >
+            <Section card title={<Trans>Ce dont je veux être prévenu</Trans>} end={matrix.state}>
               <ChannelMatrix
                 mine={matrix.mine}
                 kinds={kinds}
                 channels={isConfirmed ? CHANNELS : WITHOUT_MAIL}
               />
+              <Hint>
+                <ChannelsHint isConfirmed={isConfirmed} digest={mine.settings.digest} />
+              </Hint>
             </Section>
           </>
         }
