@@ -58,6 +58,7 @@ const SCREENS = {
   "the form to sign in": () => guestPresses("Se connecter"),
   "a commune in detail": async () => {
     await openCity({ at: "details", anomalies: SIX });
+    await page.getByText("Voir tous les chiffres").click();
     await expect.element(page.getByRole("table").first()).toBeInTheDocument();
   },
   "the settings of a commune": () => openCity({ at: "settings", actor: aModerator() }),
