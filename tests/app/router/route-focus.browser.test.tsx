@@ -40,12 +40,14 @@ function Places() {
   );
 }
 
+// Once: between two looks at the clock the order could turn.
+const NOW = Date.now();
 const NEIGHBOURS = [1, 2].map((n) => ({
   id: anIdentifier(n),
   title: `Le contenu n° ${n}`,
-  createdAt: Date.now() - n,
+  createdAt: NOW - n,
 }));
-const TOMORROW = { startsAt: Date.now() + DAY_MS, endsAt: null };
+const TOMORROW = { startsAt: NOW + DAY_MS, endsAt: null };
 
 describe("a step to what is next in its list", () => {
   it.each(["list/anomaly", "map/idea", "map/activity"])(
