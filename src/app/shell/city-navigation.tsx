@@ -44,7 +44,7 @@ const TABS: readonly Tab[] = [
   },
 ];
 
-/** What a discussion is about is known where it is shown: its address does not say it. */
+/** The list whose tab is lit beside the one of the address: of a discussion, whose address does not say what it is about. */
 export const shownList = createStore({ path: "" });
 
 export function CityNavigation({ cityId }: { readonly cityId: CityId }) {

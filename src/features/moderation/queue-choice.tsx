@@ -51,7 +51,7 @@ export function QueueChoice({ queues, isKnown, query, onChange }: QueueChoicePro
         {QUEUES.map((queue) => (
           <Chip key={queue} pressed={queue === query.queue} onClick={() => onChange({ ...query, queue })}>
             {t(QUEUE_WORDS[queue])}
-            {numberOf(queues?.[queue].length ?? 0, isKnown)}
+            {countWords(queues?.[queue].length ?? 0, isKnown)}
           </Chip>
         ))}
         <ChipSelect
@@ -79,6 +79,7 @@ function middleOf(element: Element): number {
   return left + width / 2;
 }
 
-function numberOf(count: number, isKnown: boolean): string {
+/** Nothing before it is known. */
+function countWords(count: number, isKnown: boolean): string {
   return count === 0 && !isKnown ? "" : ` · ${count}`;
 }

@@ -110,14 +110,16 @@ function Discussed({ collection, about, card, aside, goesOnIn, isWaiting, city, 
       text={null}
       moderation={null}
       actions={null}
-      place={<Aside {...aside} city={city} />}
+      place={<Aside {...aside} city={city} isWaiting={isWaiting} />}
       facts={null}
       discussion={thread}
     />
   );
 }
 
-function Aside({ photos, card, place, where, pin, city }: SubjectAside & { readonly city: City }) {
+type AsideProps = SubjectAside & Pick<DiscussedProps, "city" | "isWaiting">;
+
+function Aside({ photos, card, place, where, pin, city, isWaiting }: AsideProps) {
   return (
     <div className={styles.subject}>
       {photos.length === 0 ? null : (
@@ -127,7 +129,7 @@ function Aside({ photos, card, place, where, pin, city }: SubjectAside & { reado
       )}
       <div className={styles.row}>{card}</div>
       {place === null ? null : (
-        <PlacePicture city={city} place={place} where={where} pin={{ ...pin, waiting: false }} />
+        <PlacePicture city={city} place={place} where={where} pin={{ ...pin, waiting: isWaiting }} />
       )}
     </div>
   );

@@ -17,6 +17,8 @@ import { SENT_STAGES, sentSyncOf } from "./sent-sync.ts";
 interface SentPlaced extends Content {
   readonly place: Place | null;
   readonly address: string;
+  /** How people call it, where it has such a name. */
+  readonly placeName?: string;
 }
 
 interface SentContentProps {
@@ -60,8 +62,9 @@ export function SentContent(props: SentContentProps) {
 /** Nothing of what is nowhere, or not known yet. */
 function Pictures({ city, content, title, pin }: SentContentProps) {
   if (!city || !content?.place || pin === undefined) return null;
-  const { photos, place, address } = content;
-  return <SentPictures photo={photos[0]} city={city} place={place} where={address || title} pin={pin} />;
+  const { photos, place, address, placeName } = content;
+  const where = placeName || address || title;
+  return <SentPictures photo={photos[0]} city={city} place={place} where={where} pin={pin} />;
 }
 
 function isArrived(content: Content | undefined): content is Content {

@@ -4,11 +4,13 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { ThreadRoute } from "../../../src/app/router/thread-route.tsx";
 import { CityNavigation } from "../../../src/app/shell/city-navigation.tsx";
+import { rowOf as outboxRow } from "../../../src/data/device/commit-command.ts";
 import { DataProvider } from "../../../src/data/data-context.ts";
 import type { FromList } from "../../../src/domain/navigation/from-list.ts";
 import { pathOf, ROUTES } from "../../../src/domain/navigation/routes.ts";
 import { pageKeyOf } from "../../../src/domain/thread/thread.ts";
 import { aCity } from "../../examples/a-city.ts";
+import { aCommand } from "../../examples/a-command.ts";
 import { aMessage, anOpening } from "../../examples/a-message.ts";
 import { anActivity } from "../../examples/an-activity.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
@@ -49,6 +51,7 @@ async function openThreadOf(threadId: string, state: FromList | null = null) {
     </DataProvider>,
     { pathname: pathOf("Thread", { cityId, threadId }), state },
   );
+  return data;
 }
 
 const tabs = page.getByRole("navigation", { name: "Navigation principale" });
@@ -99,5 +102,13 @@ describe("the page of a discussion", () => {
     await page.viewport(390, 844);
     await expect.poll(() => boxOf(subject).bottom < boxOf(messages).top).toBe(true);
     expect(await barriers()).toEqual([]);
+  });
+
+  it("draws what it is about as waiting while that is on this device alone [THR-32] [OFF-12]", async () => {
+    const command = aCommand({ id: anIdentifier(324) });
+    const { device } = await openThreadOf(command.id);
+    await device.outbox.add(outboxRow({ command, photoIds: [] }));
+    await expect.element(page.getByText("En attente d’envoi", { exact: true }).first()).toBeVisible();
+    await expect.poll(() => document.querySelector("svg[data-waiting]")).not.toBeNull();
   });
 });
