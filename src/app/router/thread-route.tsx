@@ -68,10 +68,12 @@ function ofIdea(i18n: I18n, view: IdeaView, population: number | null): KnownSub
     threshold: supportThresholdOf({ population }),
     to: pathOf("MapIdea", { cityId, ideaId: about.id }),
   };
-  const where = address === "" ? ideaTitle(i18n, about) : address;
+  const title = ideaTitle(i18n, about);
+  const where = address === "" ? title : address;
   return {
     collection: "ideas",
     about,
+    title,
     card: <IdeaCard {...row} view={view} />,
     aside: {
       photos,
@@ -88,10 +90,12 @@ function ofAnomaly(i18n: I18n, view: AnomalyView): KnownSubject {
   const { anomaly: about } = view;
   const { cityId, photos, place, address } = about;
   const to = pathOf("MapAnomaly", { cityId, anomalyId: about.id });
-  const where = address === "" ? anomalyTitle(i18n, about) : address;
+  const title = anomalyTitle(i18n, about);
+  const where = address === "" ? title : address;
   return {
     collection: "anomalies",
     about,
+    title,
     card: <AnomalyCard view={view} to={to} />,
     aside: {
       photos: beforeAndAfter(photos).before,
@@ -109,10 +113,12 @@ function ofActivity(i18n: I18n, view: ActivityView): KnownSubject {
   const { activity: about } = view;
   const { cityId, photos, place, placeName, address } = about;
   const to = pathOf("MapActivity", { cityId, activityId: about.id });
-  const where = placeName || address || activityTitle(i18n, about);
+  const title = activityTitle(i18n, about);
+  const where = placeName || address || title;
   return {
     collection: "activities",
     about,
+    title,
     card: <ActivityCard view={view} to={to} />,
     aside: {
       photos,
@@ -134,5 +140,6 @@ function ofOpening(view: OpenedView): KnownSubject {
   const { message: about } = view;
   const isHidden = about.visibility === "hidden" && about.text === "";
   const card = <OpeningCard view={view} />;
-  return { collection: "messages", about, card, isHidden, isWaiting: view.mine && isWaiting(view) };
+  const { title = "" } = about;
+  return { collection: "messages", about, title, card, isHidden, isWaiting: view.mine && isWaiting(view) };
 }

@@ -26,6 +26,7 @@ import styles from "./opening.module.css";
 export interface KnownSubject {
   readonly collection: ThreadSubject["collection"];
   readonly about: Content;
+  readonly title: string;
   readonly card: ReactNode;
   /** What stands beside the messages where there is room; undefined for what is read on top of them. */
   readonly aside?: SubjectAside | undefined;
@@ -57,10 +58,14 @@ interface ThreadPageProps {
 export function ThreadPage({ cityId, subject }: ThreadPageProps) {
   const { t } = useLingui();
   const isWide = useIsWide();
+  // Where there is none, the subject's own title is right below the heading.
+  const hasAside = isWide && subject?.aside !== undefined;
   return (
-    <Page width={isWide && subject?.aside ? "item" : "read"}>
+    <Page width={hasAside ? "item" : "read"}>
       {subject ? <Back cityId={cityId} collection={subject.collection} /> : null}
-      <PageHeading title={t`Discussion`} />
+      <PageHeading title={subject?.title ? t`Discussion : ${subject.title}` : t`Discussion`}>
+        {hasAside ? undefined : t`Discussion`}
+      </PageHeading>
       <ItemContent
         collection="anomalies"
         cityId={cityId}

@@ -98,8 +98,12 @@ describe("the page of a discussion", () => {
     const boxOf = (locator: typeof subject) => locator.element().getBoundingClientRect();
     await expect.element(page.getByRole("textbox", { name: "Votre message" })).toBeVisible();
     expect(boxOf(subject).left).toBeGreaterThan(boxOf(messages).right);
+    const heading = () => document.querySelector("h1")?.textContent;
+    expect(heading()).toContain(anomaly.title);
+    expect(document.title).toContain(anomaly.title);
     expect(await barriers()).toEqual([]);
     await page.viewport(390, 844);
+    await expect.poll(heading).toBe("Discussion");
     await expect.poll(() => boxOf(subject).bottom < boxOf(messages).top).toBe(true);
     expect(await barriers()).toEqual([]);
   });
