@@ -173,6 +173,9 @@ describe("a row of a list", () => {
     for (const words of ["En attente de vérification", "Masquée", "Non publique"])
       await expect.poll(() => page.getByText(words, { exact: true }).elements().length).toBe(3);
     await expect.element(page.getByText("Publique", { exact: true })).not.toBeInTheDocument();
+    // Where a report and an idea begin goes without saying of those three.
+    for (const words of ["Signalée", "À soutenir"])
+      await expect.poll(() => page.getByText(words, { exact: true }).elements().length).toBe(1);
     for (const width of [390, 320]) {
       await page.viewport(width, 844);
       expect(lost(true), `${width} px`).toEqual([]);

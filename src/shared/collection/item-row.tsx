@@ -7,9 +7,11 @@ import { useData } from "../../data/data-context.ts";
 import { useTalk } from "../../data/threads/use-talks.ts";
 import { isModeratorOf } from "../../domain/account/actor.ts";
 import type { Content } from "../../domain/content/content.ts";
+import type { SyncState } from "../../domain/sync/sync-state.ts";
 import { VISIBILITY_WORDS } from "../../i18n/visibility-words.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { SyncBadge } from "../commands/sync-badge.tsx";
 import { cardId } from "./card-id.ts";
 import { NewsDot, type NewsOf } from "./news-dot.tsx";
 import styles from "./row-count.module.css";
@@ -29,21 +31,36 @@ export interface CardPlacement {
 type FrameParts = Pick<RowFrameProps, "photo" | "field" | "facts" | "isUncut">;
 
 interface ItemRowProps extends CardPlacement, FrameParts {
-  readonly content: NewsOf & Pick<Content, "id" | "visibility">;
+  readonly content: NewsOf & Pick<Content, "id" | "visibility"> & { readonly status?: string };
   readonly title: string;
-  /** The row says what is new about it. */
-  readonly dated?: boolean;
+  /** The chip of its status, once it has come. */
+  readonly status?: ReactNode;
+  /** How far one's own has come; null for what is another's, whose row says what is new about it. */
+  readonly sync?: SyncState | null;
   /** `RowCount`s. */
   readonly counts: ReactNode;
 }
 
 /** Alike in every list. The whole of it is the link. */
-export function ItemRow({ content, title, dated, to, state, onOpen, facts, counts, ...row }: ItemRowProps) {
+export function ItemRow({
+  content,
+  title,
+  status,
+  sync,
+  to,
+  state,
+  onOpen,
+  facts,
+  counts,
+  ...row
+}: ItemRowProps) {
+  const { actor } = useData();
+  const isHeldBack = content.visibility !== "public" && isModeratorOf(actor, content.cityId);
   return (
     <RowFrame
       {...row}
       cityId={content.cityId}
-      mark={dated ? <NewsDot content={content} /> : null}
+      mark={sync === null ? <NewsDot content={content} /> : null}
       title={
         <RowLink id={cardId(content.id)} to={to} state={state} onClick={onOpen}>
           {title}
@@ -51,7 +68,12 @@ export function ItemRow({ content, title, dated, to, state, onOpen, facts, count
       }
       facts={
         <>
-          <Unpublished {...content} />
+          {isHeldBack ? <Unpublished {...content} /> : null}
+          {sync && sync !== "sent" ? (
+            <SyncBadge sync={sync} compact />
+          ) : isHeldBack && isBeginning(content.status) ? null : (
+            status
+          )}
           {facts}
         </>
       }
@@ -85,11 +107,14 @@ export function RowCount({ count, icon, children }: RowCountProps) {
   );
 }
 
+/** Where reports and ideas begin: of what is not public, that goes without saying. */
+function isBeginning(status: string | undefined): boolean {
+  return status === "new" || status === "open";
+}
+
 /** To moderators, who read what waits or is held back like everything else, that not everybody does now. */
-function Unpublished({ cityId, visibility }: ItemRowProps["content"]) {
+function Unpublished({ visibility }: ItemRowProps["content"]) {
   const { t } = useLingui();
-  const { actor } = useData();
-  if (visibility === "public" || !isModeratorOf(actor, cityId)) return null;
   return (
     <Badge compact tone="neutral" icon={<EyeOff />}>
       {t(VISIBILITY_WORDS[visibility])}

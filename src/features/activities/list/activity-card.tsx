@@ -7,7 +7,6 @@ import { activityTitle } from "../../../i18n/activity-words.ts";
 import { ItemRow, RowCount, type CardPlacement } from "../../../shared/collection/item-row.tsx";
 import { RowFact } from "../../../shared/collection/row-frame.tsx";
 import { contentSync } from "../../../shared/commands/content-sync.ts";
-import { SyncBadge } from "../../../shared/commands/sync-badge.tsx";
 import { ActivityBadge } from "../activity-badge.tsx";
 import { ACTIVITY_FIELDS } from "../activity-looks.ts";
 import { rowWhen } from "./row-when.ts";
@@ -20,7 +19,6 @@ export function ActivityCard({ view, ...placement }: ActivityCardProps) {
   const { t, i18n } = useLingui();
   const { activity } = view;
   const { status, goingCount, place, placeName, address } = activity;
-  const sync = contentSync(activity, view);
   const when = rowWhen(i18n, activity, useNow());
   const [street = ""] = address.split(",");
   return (
@@ -28,13 +26,12 @@ export function ActivityCard({ view, ...placement }: ActivityCardProps) {
       {...placement}
       content={activity}
       title={activityTitle(i18n, activity)}
-      dated={!view.mine}
       photo={activity.photos[0]}
       field={ACTIVITY_FIELDS[activity.categoryId]}
+      status={status === "confirmed" ? null : <ActivityBadge status={status} compact />}
+      sync={contentSync(activity, view)}
       facts={
         <>
-          {sync === null || sync === "sent" ? null : <SyncBadge sync={sync} compact />}
-          {status === "confirmed" ? null : <ActivityBadge status={status} compact />}
           <RowFact>{status === "cancelled" ? <s>{when}</s> : when}</RowFact>
           <RowFact shrinks>{place === null ? <Trans>En ligne</Trans> : placeName || street}</RowFact>
         </>

@@ -8,7 +8,6 @@ import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 import { DateWords } from "../../../shared/collection/date-words.tsx";
 import { ItemRow, RowCount, type CardPlacement } from "../../../shared/collection/item-row.tsx";
 import { RowFact } from "../../../shared/collection/row-frame.tsx";
-import { SyncBadge } from "../../../shared/commands/sync-badge.tsx";
 import { reportSync } from "../commands/report-sync.ts";
 import { madeAt } from "../filter/anomalies-in.ts";
 import { CATEGORY_FIELDS } from "../map/category-fields.ts";
@@ -31,12 +30,12 @@ export function AnomalyCard({ view, distance, ...placement }: AnomalyCardProps) 
       {...placement}
       content={anomaly}
       title={anomalyTitle(i18n, anomaly)}
-      dated={!view.mine}
       photo={photo}
       field={CATEGORY_FIELDS[anomaly.categoryId]}
+      status={<StatusBadge status={anomaly.status} compact />}
+      sync={reportSync(view)}
       facts={
         <>
-          <StateChip view={view} />
           {distance === undefined ? null : <RowFact>{distance}</RowFact>}
           <RowFact>
             <DateWords at={madeAt(view)} short />
@@ -55,15 +54,5 @@ export function AnomalyCard({ view, distance, ...placement }: AnomalyCardProps) 
         </>
       }
     />
-  );
-}
-
-/** How far one's own report has come while it is on its way; then its status. */
-function StateChip({ view }: { readonly view: AnomalyView }) {
-  const sync = reportSync(view);
-  return sync === null || sync === "sent" ? (
-    <StatusBadge status={view.anomaly.status} compact />
-  ) : (
-    <SyncBadge sync={sync} compact />
   );
 }

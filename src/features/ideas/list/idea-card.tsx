@@ -7,7 +7,6 @@ import { DateWords } from "../../../shared/collection/date-words.tsx";
 import { ItemRow, RowCount, type CardPlacement } from "../../../shared/collection/item-row.tsx";
 import { RowFact } from "../../../shared/collection/row-frame.tsx";
 import { contentSync } from "../../../shared/commands/content-sync.ts";
-import { SyncBadge } from "../../../shared/commands/sync-badge.tsx";
 import { IdeaBadge } from "../idea-badge.tsx";
 import { IDEA_FIELDS } from "../idea-looks.ts";
 
@@ -20,23 +19,18 @@ export function IdeaCard({ view, threshold, ...placement }: IdeaCardProps) {
   const { t, i18n } = useLingui();
   const { idea } = view;
   const { supportsCount } = idea;
-  const sync = contentSync(idea, view);
   const [street = ""] = idea.address.split(",");
   return (
     <ItemRow
       {...placement}
       content={idea}
       title={ideaTitle(i18n, idea)}
-      dated={!view.mine}
       photo={idea.photos[0]}
       field={IDEA_FIELDS[idea.categoryId]}
+      status={<IdeaBadge idea={idea} threshold={threshold} compact />}
+      sync={contentSync(idea, view)}
       facts={
         <>
-          {sync === null || sync === "sent" ? (
-            <IdeaBadge idea={idea} threshold={threshold} compact />
-          ) : (
-            <SyncBadge sync={sync} compact />
-          )}
           <RowFact>
             <DateWords at={idea.createdAt} short />
           </RowFact>
