@@ -41,14 +41,16 @@ interface QueueChoiceProps {
 export function QueueChoice({ queues, isKnown, query, onChange }: QueueChoiceProps) {
   const { t } = useLingui();
   const choice = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => show(choice.current, query.queue), [query.queue]);
+  const offered = QUEUES.filter((queue) => queue === query.queue || !isKnown || isOffered(queue, queues));
+  const chosen = offered.indexOf(query.queue);
+  useEffect(() => show(choice.current, chosen), [choice, chosen]);
   return (
     <fieldset ref={choice} className={styles.choice}>
       <legend>
         <VisuallyHidden>{t`Que voulez-vous traiter ?`}</VisuallyHidden>
       </legend>
       <ChipRow>
-        {QUEUES.map((queue) => (
+        {offered.map((queue) => (
           <Chip key={queue} pressed={queue === query.queue} onClick={() => onChange({ ...query, queue })}>
             {t(QUEUE_WORDS[queue])}
             {countWords(queues?.[queue].length ?? 0, isKnown)}
@@ -66,9 +68,16 @@ export function QueueChoice({ queues, isKnown, query, onChange }: QueueChoicePro
   );
 }
 
+/** What is said to be empty takes the room of what is not; these lead on even then. */
+const ALWAYS: ReadonlySet<Queue> = new Set(["waiting", "new", "talks", "open"]);
+
+function isOffered(queue: Queue, queues: Queues | undefined): boolean {
+  return ALWAYS.has(queue) || (queues?.[queue].length ?? 0) > 0;
+}
+
 /** A line of chips slides on a phone: the one that is chosen is in the middle of what is in sight, and the page stays where it is. */
-function show(choice: HTMLElement | null, queue: Queue): void {
-  const chip = choice?.querySelectorAll("[aria-pressed]")[QUEUES.indexOf(queue)];
+function show(choice: HTMLElement | null, chosen: number): void {
+  const chip = choice?.querySelectorAll("[aria-pressed]")[chosen];
   const line = chip?.parentElement;
   if (!chip || !line) return;
   line.scrollLeft += middleOf(chip) - middleOf(line);

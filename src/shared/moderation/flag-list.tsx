@@ -1,19 +1,29 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Flag as FlagIcon } from "lucide-react";
 import type { Flag } from "../../domain/content/content.ts";
 import { alikeFlags, type AlikeFlags } from "../../domain/moderation/alike-flags.ts";
 import { FLAGS_KEPT_MAX } from "../../domain/limits/limits.ts";
 import { hideWords } from "../../i18n/hide-words.ts";
+import { Badge } from "../../ui/badge.tsx";
 import { Bullets } from "../../ui/bullets.tsx";
+import styles from "./moderation.module.css";
 
 /** Why people flagged it, in their words: one reason on the line that says so. */
 export function FlagList({ flags = [] }: { readonly flags: readonly Flag[] | undefined }) {
   const [first, ...others] = alikeFlags(flags);
   if (first === undefined) return null;
-  const flagged = <Trans>Contenu signalé :</Trans>;
+  const flagged = (
+    <Badge compact tone="warning" icon={<FlagIcon />}>
+      <Trans>Contenu signalé</Trans>
+    </Badge>
+  );
   if (others.length === 0) {
     return (
-      <p>
-        {flagged} <Reason {...first} />
+      <p className={styles.words}>
+        {flagged}{" "}
+        <span>
+          <Reason {...first} />
+        </span>
       </p>
     );
   }

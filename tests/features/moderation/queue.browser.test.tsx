@@ -59,7 +59,9 @@ describe("« À traiter »", () => {
     await expect.element(page.getByText("Rien à traiter ici.")).not.toBeInTheDocument();
     await data.replica.positions.upsert(aPosition("moderation", "35024"));
     await expect.element(page.getByText("Rien à traiter ici.")).toBeVisible();
-    await expect.element(page.getByRole("button", { name: "À vérifier · 0" })).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "À traiter · 0" })).toBeVisible();
+    // What is said to be empty is not offered.
+    await expect.element(page.getByRole("button", { name: /^À vérifier/u })).not.toBeInTheDocument();
   });
 
   it("refuses an activity that waits, and says why [MOD-6] [MOD-4]", async () => {

@@ -60,7 +60,7 @@ export const ARRIVE: Readonly<Record<State, Arrive>> = {
 /** What moderators alone read comes after the rest: without it their screens are those of a commune that is half here. */
 async function untilQueueIsHere(page: Page): Promise<void> {
   await follow(page, pathOf("Threads", { cityId: BETTON.id }));
-  await page.getByRole("button", { name: /^Contestés · \d/u }).waitFor();
+  await page.getByRole("button", { name: /^Nouvelles · \d/u }).waitFor();
 }
 
 const DEMO_ACCOUNT_OF: Readonly<Record<Exclude<Who, "guest">, string>> = {
