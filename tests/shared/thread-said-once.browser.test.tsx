@@ -30,7 +30,7 @@ describe("a discussion", () => {
     const said = page.getByText("L’équipe passe jeudi.");
     expect(place.getByText("L’équipe passe jeudi.").elements()).toEqual([]);
     await expect.element(said).toBeVisible();
-    await place.getByRole("button", { name: "Lire cette réponse en haut de la discussion" }).click();
+    await place.getByRole("button", { name: "Lire cette réponse en haut" }).click();
     expect(document.activeElement?.contains(said.element())).toBe(true);
     expect(await barriers()).toEqual([]);
   });

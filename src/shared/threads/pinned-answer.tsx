@@ -37,7 +37,7 @@ export function ToPinnedAnswer({ id }: Pick<PinnedAnswerProps, "id">) {
       className={styles.up}
       onClick={() => document.getElementById(id)?.focus()}
     >
-      <Trans>Lire cette réponse en haut de la discussion</Trans>
+      <Trans>Lire cette réponse en haut</Trans>
     </Button>
   );
 }
