@@ -36,9 +36,11 @@ export function useQueueItems(cityId: CityId, decisions: readonly OutboxRow[]): 
       anomalies.views === undefined || ideas.views === undefined || activities.views === undefined
         ? undefined
         : [
-            ...anomalies.views.map(ofAnomaly),
-            ...ideas.views.map(ofIdea),
-            ...activities.views.map(ofActivity),
+            ...[
+              ...anomalies.views.map(ofAnomaly),
+              ...ideas.views.map(ofIdea),
+              ...activities.views.map(ofActivity),
+            ].filter(isWithCommune),
             ...withoutTwice([...messagesToReview(decisions), ...(messages ?? []), ...(openings ?? [])]).map(
               ofMessage,
             ),
@@ -46,6 +48,11 @@ export function useQueueItems(cityId: CityId, decisions: readonly OutboxRow[]): 
     [anomalies.views, ideas.views, activities.views, messages, openings, decisions],
   );
   return { items, isWhole, isReceived: useIsReceived(cityId) };
+}
+
+/** What is on this device alone waits for the network, not for a moderator. */
+function isWithCommune({ content }: QueueItem): boolean {
+  return content.number !== "";
 }
 
 function useIsReceived(cityId: CityId): boolean {

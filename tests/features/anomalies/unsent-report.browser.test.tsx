@@ -31,3 +31,16 @@ it("a report that has not left this device says nothing of the commune, and is n
   await expect.element(page.getByRole("button", { name: "Partager" })).toBeVisible();
   await expect.poll(() => document.querySelector("svg[data-waiting]")).toBeNull();
 });
+
+it("a report that has not left this device is nobody’s to moderate, whoever wrote it [OFF-17] [MOD-17]", async () => {
+  const own = aCommand({ performedAt: Date.now() });
+  const actor = { moderatorOfCities: ["35024"] };
+  const { device, replica } = await openScreen({ at: `/list/anomaly/${own.id}`, actor });
+  await device.outbox.add(rowOf({ command: own, photoIds: [] }));
+  await openMoreActions();
+  await expect.element(page.getByRole("button", { name: "Retirer le signalement" })).toBeVisible();
+  const moderation = page.getByRole("heading", { name: "Modération" });
+  await expect.element(moderation).not.toBeInTheDocument();
+  await replica.anomalies.upsert(cityRow("anomalies", anAnomaly({ id: own.id, createdAt: Date.now() })));
+  await expect.element(moderation).toBeVisible();
+});

@@ -1,12 +1,14 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { QueueRoute } from "../../../src/app/router/queue-route.tsx";
+import { rowOf as outboxRow } from "../../../src/data/device/commit-command.ts";
 import { DataProvider } from "../../../src/data/data-context.ts";
 import { publicProjectionOf } from "../../../src/domain/anomaly/publish-anomaly.ts";
 import { QueueCount } from "../../../src/features/moderation/queue-count.tsx";
 import { Route, Routes } from "react-router-dom";
 import { ROUTES } from "../../../src/domain/navigation/routes.ts";
 import { aCity } from "../../examples/a-city.ts";
+import { aCommand } from "../../examples/a-command.ts";
 import { aTally } from "../../examples/a-tally.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
@@ -24,6 +26,8 @@ it("the bar counts what « À traiter » lists; what is beyond it says what it i
     actor: { moderatorOfCities: ["35024"] },
     heard: true,
   });
+  // Waits for the network, not for a moderator.
+  await data.device.outbox.add(outboxRow({ command: aCommand({ performedAt: NOW }), photoIds: [] }));
   const talk = { messages: 3, lastAt: NOW, officialAt: null };
   for (const discussed of [anAnomaly(), planned, resolved])
     for (const tally of aTally(discussed, {}, NOW).values())

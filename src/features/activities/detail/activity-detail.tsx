@@ -46,7 +46,7 @@ interface ActivityDetailProps {
 
 export function ActivityDetail({ view, city, isWide, otherView }: ActivityDetailProps) {
   const { activity } = view;
-  const moderates = useMayModerate(activity.cityId);
+  const moderates = useMayModerate(activity.cityId, activity.number);
   const manages = moderates || view.mine;
   const isOver = isPast(activity, useNow(), timeZoneOf(activity.cityId));
   const changing = useChangeActivity({ activity, isOver });

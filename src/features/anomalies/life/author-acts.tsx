@@ -27,13 +27,15 @@ interface AuthorActsProps {
 /** What its author mostly does with a report: it stands where « Je constate aussi » does for others. */
 export function AuthorPrimary({ anomaly }: AuthorActsProps) {
   const isAsked = asksFollowUp(anomaly, useNow());
-  return isAsked || !isOpen(anomaly.status) ? null : <Precision anomaly={anomaly} kind="primary" />;
+  const moderates = useMayModerate(anomaly.cityId, anomaly.number);
+  const kind = moderates ? "secondary" : "primary";
+  return isAsked || !isOpen(anomaly.status) ? null : <Precision anomaly={anomaly} kind={kind} />;
 }
 
 /** What else its author may do: what its state asks, and the rest one press away; a moderator has that with their own. */
 export function AuthorActs({ anomaly }: AuthorActsProps) {
   const now = useNow();
-  const moderates = useMayModerate(anomaly.cityId);
+  const moderates = useMayModerate(anomaly.cityId, anomaly.number);
   const [isReopening, setReopening] = useState(false);
   return (
     <div className={styles.acts}>

@@ -47,7 +47,7 @@ interface IdeaDetailProps {
 export function IdeaDetail({ view, city, isWide, otherView }: IdeaDetailProps) {
   const { i18n } = useLingui();
   const { idea } = view;
-  const moderates = useMayModerate(idea.cityId);
+  const moderates = useMayModerate(idea.cityId, idea.number);
   const threshold = supportThresholdOf(city);
   const own = useOwnIdea(idea, view.mine);
   return (
