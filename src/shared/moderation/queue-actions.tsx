@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useContext, useState, type ReactNode } from "react";
 import type { Result } from "../../domain/basics/result.ts";
+import { isFlagged } from "../../domain/content/flags.ts";
 import { isAppealed } from "../../domain/moderation/appealed.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -50,7 +51,8 @@ export function QueueActions({ about, title, words = "", place, actions = [] }: 
   const hide = moves.find(({ to }) => to === "hidden");
   const decisions: readonly QueueAction[] = shown.map(({ to, label }, index) => ({
     label: t(label),
-    ...(index === 0 ? { isMain: true } : {}),
+    // Of what people flagged, neither is likelier.
+    ...(index === 0 && !isFlagged(about.content) ? { isMain: true } : {}),
     press: () => send(plainChoice(to)),
   }));
   const offered = [...decisions, ...actions];
@@ -70,10 +72,10 @@ export function QueueActions({ about, title, words = "", place, actions = [] }: 
         <Judged content={about.content} words={words} />
       </div>
       <div className={styles.decisions}>
-        {offered.map((action) => (
+        {offered.map((action, index) => (
           <Button
             key={action.label}
-            kind={action === main ? "primary" : "quiet"}
+            kind={action === main ? "primary" : main === undefined && index === 0 ? "secondary" : "quiet"}
             onClick={() => void press(action)}
           >
             {action.label}

@@ -51,6 +51,10 @@ describe("a card of « À traiter »", () => {
     }
     expect(new Set(cards.map(([select]) => select && Math.round(boxOf(select).left))).size).toBe(1);
     expect(new Set(cards.map((card) => card[2] && Math.round(boxOf(card[2]).left))).size).toBe(1);
+    // Of what somebody flagged, none is the likelier decision.
+    const grounds = cards.map((card) => card[2] && getComputedStyle(card[2]).backgroundColor);
+    expect(grounds[1]).not.toBe(grounds[0]);
+    expect(grounds[2]).toBe(grounds[0]);
     expect(await barriers()).toEqual([]);
     await page.viewport(390, 844);
     expect(await barriers()).toEqual([]);
