@@ -46,7 +46,7 @@ describe("a discussion", () => {
 
   it("leads a guest to the account that is missing [THR-4]", async () => {
     await openThread([], { actor: { isGuest: true, isConfirmed: false } });
-    await expect.element(page.getByText(/confirmer son adresse e-mail pour participer/u)).toBeVisible();
+    await expect.element(page.getByText(/^Créez un compte pour participer/u)).toBeVisible();
     await expect.element(page.getByRole("link", { name: "Créer un compte" })).toBeVisible();
   });
 

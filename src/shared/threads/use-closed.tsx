@@ -73,11 +73,22 @@ function closedWords(i18n: I18n, code: RefusalCode, why: Why): ReactNode {
   // Who locked it has said why, above.
   if (code === "thread_locked") return null;
   if (code === "subject_hidden") return <NotPublic about={why.about} />;
-  const words = <p className={styles.soft}>{sentenceOf(i18n, code, why)}</p>;
-  if (code !== "guests_read") return words;
+  if (code === "guests_read") return <AddressAsked />;
+  return <p className={styles.soft}>{sentenceOf(i18n, code, why)}</p>;
+}
+
+/** What it takes to write here, and the way to it. */
+function AddressAsked() {
+  const { actor } = useData();
   return (
     <>
-      {words}
+      <p className={styles.soft}>
+        {actor.isGuest ? (
+          <Trans>Créez un compte pour participer aux discussions de cette commune.</Trans>
+        ) : (
+          <Trans>Confirmez votre adresse pour participer aux discussions de cette commune.</Trans>
+        )}
+      </p>
       <AddressLink />
     </>
   );
