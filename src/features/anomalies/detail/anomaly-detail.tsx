@@ -22,6 +22,7 @@ import { AnomalyActions } from "./anomaly-actions.tsx";
 import parts from "../../../shared/collection/detail-parts.module.css";
 import { AnomalyFacts } from "./anomaly-facts.tsx";
 import { AnomalyStatus } from "./anomaly-status.tsx";
+import { AnswerDelay } from "./answer-delay.tsx";
 import { AnomalyModeration } from "../moderation/anomaly-moderation.tsx";
 import { AnomalyTimeline } from "./anomaly-timeline.tsx";
 import { comingPart } from "../../../ui/coming-part.tsx";
@@ -40,7 +41,7 @@ export interface AnomalyDetailProps {
 
 export function AnomalyDetail({ view, city, isWide, picture, otherView }: AnomalyDetailProps) {
   const { anomaly } = view;
-  const moderates = useMayModerate(anomaly.cityId);
+  const moderates = useMayModerate(anomaly.cityId, anomaly.number);
   const { before, after } = beforeAndAfter(anomaly.photos);
   // « Signalée » is its first step, and is not taken before the commune has it.
   const steps = isUnsent(view) ? anomaly.history.slice(1) : anomaly.history;
@@ -60,7 +61,13 @@ export function AnomalyDetail({ view, city, isWide, picture, otherView }: Anomal
           <AnomalyStatus view={view} city={city} />
         </div>
       }
-      text={anomaly.description === "" ? null : <p className={parts.text}>{anomaly.description}</p>}
+      text={
+        <>
+          {/* After what one may press, on half of a phone: moderators know how long they take. */}
+          {moderates ? null : <AnswerDelay anomaly={anomaly} />}
+          {anomaly.description === "" ? null : <p className={parts.text}>{anomaly.description}</p>}
+        </>
+      }
       moderation={moderates ? <AnomalyModeration view={view} city={city} /> : null}
       actions={
         <div className={parts.head}>

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CalendarX2 } from "lucide-react";
 import { Link } from "react-router-dom";
-import { useTalk } from "../../../data/threads/use-talks.ts";
 import { useNow } from "../../../data/device/use-clock.ts";
 import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
-import { communeAnswer } from "../../../domain/anomaly/commune-answer.ts";
 import { originalOf } from "../../../domain/anomaly/original-of.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { DAY_MS } from "../../../domain/basics/instant.ts";
@@ -18,7 +16,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { StatusBadge } from "../cards/status-badge.tsx";
 import { isUnsent } from "../commands/report-sync.ts";
 import parts from "../../../shared/collection/detail-parts.module.css";
-import { AnswerDelay } from "./answer-delay.tsx";
+import { LongUnanswered, useCommuneAnswer } from "./answer-delay.tsx";
 import { NobodyAnswers } from "./nobody-answers.tsx";
 
 interface AnomalyStatusProps {
@@ -40,7 +38,7 @@ export function AnomalyStatus({ view, city }: AnomalyStatusProps) {
         <SentMark content={anomaly} mine={mine} sync={sync} />
       </div>
       {isUnheard ? <NobodyAnswers city={city} anomaly={anomaly} mine={mine} /> : null}
-      {isHere ? null : isUnheard ? <AnswerDelay anomaly={anomaly} /> : <Meaning anomaly={anomaly} />}
+      {isHere || isUnheard ? null : <Meaning anomaly={anomaly} />}
       <Planned anomaly={anomaly} />
       {original === undefined ? null : (
         <p>
@@ -58,7 +56,8 @@ export function AnomalyStatus({ view, city }: AnomalyStatusProps) {
   );
 }
 
-function Status({ anomaly: { status, history } }: { readonly anomaly: Anomaly }) {
+function Status({ anomaly }: { readonly anomaly: Anomaly }) {
+  const { status, history } = anomaly;
   const since = history.at(-1)?.at;
   return (
     <>
@@ -68,15 +67,15 @@ function Status({ anomaly: { status, history } }: { readonly anomaly: Anomaly })
           <DateWords at={since} whole />
         </span>
       )}
+      <LongUnanswered anomaly={anomaly} />
     </>
   );
 }
 
-/** Nobody is told that the commune has not answered, nor in how long it does, once it has. */
+/** Nobody is told that the commune has not answered once it has. */
 function Meaning({ anomaly }: { readonly anomaly: Anomaly }) {
   const { i18n } = useLingui();
-  const talk = useTalk(anomaly.cityId, anomaly.id);
-  switch (communeAnswer(anomaly, talk?.officialAt ?? null)) {
+  switch (useCommuneAnswer(anomaly)) {
     case "asked":
       return (
         <p>
@@ -90,12 +89,7 @@ function Meaning({ anomaly }: { readonly anomaly: Anomaly }) {
         </p>
       );
     case undefined:
-      return (
-        <>
-          <p>{i18n._(STATUS_WORDS[anomaly.status].meaning)}</p>
-          <AnswerDelay anomaly={anomaly} />
-        </>
-      );
+      return <p>{i18n._(STATUS_WORDS[anomaly.status].meaning)}</p>;
   }
 }
 
