@@ -24,6 +24,7 @@ import {
   contributionsIn,
   countOf,
   firstTab,
+  hasSome,
   isOnDeviceOnly,
   type CityContributions,
   type ContributionTab,
@@ -78,11 +79,12 @@ interface TabsProps extends ContributionsProps {
 function Tabs({ parts, home, card, tab, setTab }: TabsProps) {
   const { t } = useLingui();
   const found = contributionsIn(parts, tab);
+  const offered = CONTRIBUTION_TABS.filter((one) => one === tab || !isOnDeviceOnly(one) || hasSome(parts, one));
   const incomplete = isOnDeviceOnly(tab) ? [] : (parts ?? []).filter(isIncomplete);
   return (
     <>
       <ChipRow>
-        {CONTRIBUTION_TABS.map((one) => (
+        {offered.map((one) => (
           <Chip key={one} pressed={one === tab} onClick={() => setTab(one)}>
             {t(TAB_WORDS[one])} {countWords(parts, one)}
           </Chip>

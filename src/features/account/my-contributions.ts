@@ -50,8 +50,11 @@ export function countOf(found: readonly CityContributions[]): number {
   return found.reduce((sum, { drafts, contents }) => sum + drafts.length + contents.length, 0);
 }
 
+export function hasSome(parts: readonly CityPart[] | undefined, tab: ContributionTab): boolean {
+  return countOf(contributionsIn(parts, tab) ?? []) > 0;
+}
+
 /** What is open, unless there is none and something waits to be sent: that is what its author comes to see. */
 export function firstTab(parts: readonly CityPart[] | undefined): ContributionTab {
-  const has = (tab: ContributionTab) => countOf(contributionsIn(parts, tab) ?? []) > 0;
-  return !has("open") && has("waiting") ? "waiting" : "open";
+  return !hasSome(parts, "open") && hasSome(parts, "waiting") ? "waiting" : "open";
 }

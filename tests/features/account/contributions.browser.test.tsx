@@ -1,5 +1,5 @@
 import { perCollection } from "../../../src/domain/command/subject.ts";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { ownCard } from "../../../src/app/router/own-card.tsx";
 import { DataProvider } from "../../../src/data/data-context.ts";
@@ -114,7 +114,6 @@ describe("my contributions", () => {
     await expect.element(page.getByRole("link", { name: "Ouvrir Betton" })).not.toBeInTheDocument();
     await expect.element(tab(/^En cours\s*$/u)).toBeVisible();
     await expect.element(tab(/^Closes\s*$/u)).toBeVisible();
-    await expect.element(tab(/^Brouillons \(0\)/u)).toBeVisible();
   });
 
   it("include the drafts of another commune, even one that is not loaded [FORM-6]", async () => {
@@ -124,8 +123,24 @@ describe("my contributions", () => {
     await tab(/^Brouillons \(1\)/u).click();
     await expect.element(page.getByRole("link", { name: "Haie trop haute" })).toBeVisible();
     await expect.element(page.getByRole("heading", { name: "35047" })).toBeVisible();
-    await tab(/^En attente \(0\)/u).click();
-    await expect.element(page.getByText("Rien n’attend d’être envoyé")).toBeVisible();
+    await device.drafts.clear();
+    await expect.element(page.getByText("Aucun brouillon sur cet appareil")).toBeVisible();
+    await tab(/^En cours \(2\)/u).click();
+    await expect.element(tab(/^Brouillons/u)).not.toBeInTheDocument();
+  });
+
+  it("begin with what there is: no draft, and nothing that waits, has no part of its own", async () => {
+    await page.viewport(390, 844);
+    onTestFinished(() => page.viewport(800, 600));
+    const { device } = await opened();
+    await expect.element(tab(/^En cours \(2\)/u)).toBeVisible();
+    const names = () => page.getByRole("button").elements().map(({ textContent }) => textContent.split(" (")[0]?.trim());
+    expect(names()).toEqual(["En cours", "Closes"]);
+    const draft = { kind: "report-anomaly", cityId: "35024", updatedAt: NOW } as const;
+    await saveDraft(device, { id: anIdentifier(9), ...draft, fields: { title: "Haie trop haute" } });
+    await expect.element(tab(/^Brouillons \(1\)/u)).toBeVisible();
+    expect(names()).toEqual(["Brouillons", "En cours", "Closes"]);
+    expect(tab(/^Brouillons/u).element().parentElement?.scrollLeft).toBe(0);
   });
 
   it("are not « none » while no commune of the person is known [P13]", async () => {

@@ -6,6 +6,7 @@ import { anIdentifier } from "../../examples/identifiers.ts";
 import { takeClock } from "../../support/take-clock.ts";
 import { waitFor } from "../../support/wait-for.ts";
 import { barriers } from "../../ui/framed.tsx";
+import { aPosition } from "../open-databases.ts";
 import { numbered, openIdeas } from "./open-ideas.tsx";
 
 describe("« Mes idées »", () => {
@@ -56,6 +57,30 @@ describe("« Mes idées »", () => {
     const toRennes = page.getByRole("link", { name: "Les idées de Rennes" });
     await expect.element(toRennes).toHaveAttribute("href", "/city/35238/map/ideas");
     await expect.element(page.getByText("Aucune idée ici.")).not.toBeInTheDocument();
+    expect(await barriers()).toEqual([]);
+  });
+
+  it("begin with the commune one is in, even one that was never read; of another without any it is one line [P13]", async () => {
+    const clock = takeClock();
+    const { replica } = await openIdeas({
+      at: "/ideas",
+      heard: false,
+      membership: aMembership({ cityId: "35238", cityName: "Rennes" }),
+    });
+    await replica.positions.upsert(aPosition("ideas", "35238"));
+    const ofBetton = page.getByText(/^Les idées de Betton ne sont pas encore toutes sur/u);
+    const ofRennes = page.getByText(/^Rennes\s: aucune idée ici\.$/u);
+    await waitFor(async () => {
+      await clock.advance(AWAITED_MS_MAX);
+      expect([...ofBetton.elements(), ...ofRennes.elements()]).toHaveLength(2);
+    });
+    const [betton, rennes] = [ofBetton.element(), ofRennes.element()];
+    expect(betton.compareDocumentPosition(rennes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect.element(page.getByRole("heading", { name: "Rennes" })).not.toBeInTheDocument();
+    await expect.element(page.getByRole("link", { name: "Proposer une idée" })).not.toBeInTheDocument();
+    await page.getByRole("button", { name: "Brouillons" }).click();
+    await expect.element(page.getByText("Aucun brouillon sur cet appareil")).toBeVisible();
+    await expect.element(page.getByText("Rennes")).not.toBeInTheDocument();
     expect(await barriers()).toEqual([]);
   });
 

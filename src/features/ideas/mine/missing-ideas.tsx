@@ -11,14 +11,20 @@ export interface MissingCommune {
   readonly name: string;
 }
 
+interface MissingIdeasProps {
+  readonly of: readonly MissingCommune[];
+  /** None of them is the one the person is in. */
+  readonly isPart: boolean;
+}
+
 /** Communes of which this device has no such idea and was not told that there is none: said once for all of them (P13). */
-export function MissingIdeas({ of }: { readonly of: readonly MissingCommune[] }) {
+export function MissingIdeas({ of, isPart }: MissingIdeasProps) {
   const { i18n } = useLingui();
   const those = of.map(({ cityId, name }) => ({ cityId, ofName: ofCity(i18n, name) }));
   const ofNames = new Intl.ListFormat(i18n.locale).format(those.map(({ ofName }) => ofName));
   return (
     <section className={styles.city}>
-      <NotReceived>
+      <NotReceived isPart={isPart}>
         <Trans>Les idées {ofNames} ne sont pas encore toutes sur cet appareil.</Trans>
       </NotReceived>
       {those.map(({ cityId, ofName }) => (
