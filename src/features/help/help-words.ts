@@ -43,7 +43,7 @@ export const HELP = {
   ],
   Notifications: [
     msg`Les nouvelles de ce que vous avez écrit et de ce que vous suivez, la plus récente en premier.`,
-    msg`La cloche barrée met fin aux notifications d’un sujet ; vous continuez à le suivre.`,
+    msg`La cloche au bout d’une ligne met fin aux notifications d’un sujet ; vous continuez à le suivre.`,
   ],
   Profile: [
     msg`Votre nom, vos contributions, votre connexion et vos données.`,

@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import {
-  BellOff,
+  BellMinus,
   BellRing,
   Building2,
   CalendarClock,
@@ -106,7 +106,7 @@ function MuteButton({ isMuted, onMute }: Pick<NotificationRowProps, "isMuted" | 
     <IconButton
       className={styles.mute}
       label={isMuted ? t`Me prévenir à nouveau` : t`Ne plus me prévenir`}
-      icon={isMuted ? <BellRing /> : <BellOff />}
+      icon={isMuted ? <BellRing /> : <BellMinus />}
       onClick={() => onMute(!isMuted)}
     />
   );
