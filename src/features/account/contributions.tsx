@@ -79,7 +79,9 @@ interface TabsProps extends ContributionsProps {
 function Tabs({ parts, home, card, tab, setTab }: TabsProps) {
   const { t } = useLingui();
   const found = contributionsIn(parts, tab);
-  const offered = CONTRIBUTION_TABS.filter((one) => one === tab || !isOnDeviceOnly(one) || hasSome(parts, one));
+  const offered = CONTRIBUTION_TABS.filter(
+    (one) => one === tab || !isOnDeviceOnly(one) || hasSome(parts, one),
+  );
   const incomplete = isOnDeviceOnly(tab) ? [] : (parts ?? []).filter(isIncomplete);
   return (
     <>

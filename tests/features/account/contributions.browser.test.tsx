@@ -134,7 +134,11 @@ describe("my contributions", () => {
     onTestFinished(() => page.viewport(800, 600));
     const { device } = await opened();
     await expect.element(tab(/^En cours \(2\)/u)).toBeVisible();
-    const names = () => page.getByRole("button").elements().map(({ textContent }) => textContent.split(" (")[0]?.trim());
+    const names = () =>
+      page
+        .getByRole("button")
+        .elements()
+        .map(({ textContent }) => textContent.split(" (")[0]?.trim());
     expect(names()).toEqual(["En cours", "Closes"]);
     const draft = { kind: "report-anomaly", cityId: "35024", updatedAt: NOW } as const;
     await saveDraft(device, { id: anIdentifier(9), ...draft, fields: { title: "Haie trop haute" } });
