@@ -1,10 +1,10 @@
 import {
   CalendarCheck,
   CalendarClock,
+  CalendarDays,
   CalendarX,
   CircleHelp,
   Drama,
-  Ellipsis,
   Handshake,
   HeartHandshake,
   Landmark,
@@ -31,7 +31,7 @@ export const ACTIVITY_FIELDS = {
   solidarite: { icon: HeartHandshake, hue: 20 },
   environnement: { icon: Sprout, hue: 140 },
   reunion: { icon: Landmark, hue: 255 },
-  autre: { icon: Ellipsis, hue: 260 },
+  autre: { icon: CalendarDays, hue: 260 },
 } as const satisfies Record<ActivityCategoryId, ItemField>;
 
 /** Colour repeats what icon and word already say. */

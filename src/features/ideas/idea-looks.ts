@@ -4,7 +4,6 @@ import {
   Bike,
   CheckCheck,
   CircleCheck,
-  Ellipsis,
   Eye,
   GraduationCap,
   Hammer,
@@ -12,6 +11,7 @@ import {
   House,
   Laptop,
   Leaf,
+  Lightbulb,
   type LucideIcon,
   Palette,
   ShieldCheck,
@@ -36,7 +36,7 @@ export const IDEA_FIELDS = {
   commerce: { icon: Store, hue: 85 },
   transition: { icon: Leaf, hue: 160 },
   numerique: { icon: Laptop, hue: 200 },
-  autre: { icon: Ellipsis, hue: 260 },
+  autre: { icon: Lightbulb, hue: 260 },
 } as const satisfies Record<IdeaCategoryId, ItemField>;
 
 /** Colour repeats what icon and word already say. */
