@@ -104,9 +104,13 @@ function LocateButton({ isLocating, onLocate }: LocateButtonProps) {
 /** Whoever has a commune reads in the strip above the page that they are. */
 function Offline({ isFirst }: { readonly isFirst: boolean }) {
   return (
-    <Banner tone="warning" title={isFirst ? <Trans>Vous êtes hors ligne</Trans> : undefined}>
+    <Banner tone="info" title={isFirst ? <Trans>Vous êtes hors ligne</Trans> : undefined}>
       <p>
-        <Trans>Vous pouvez choisir votre commune et signaler. Tout sera envoyé au retour du réseau.</Trans>
+        {isFirst ? (
+          <Trans>Vous pouvez choisir votre commune et signaler. Tout sera envoyé au retour du réseau.</Trans>
+        ) : (
+          <Trans>Vous pouvez changer de commune et signaler. Tout sera envoyé au retour du réseau.</Trans>
+        )}
       </p>
     </Banner>
   );

@@ -88,7 +88,7 @@ function NotReady({
   const isOffline = state === "offline";
   return (
     <Banner
-      tone={isOffline ? "warning" : "error"}
+      tone={isOffline ? "info" : "error"}
       title={isOffline ? <Trans>Vous êtes hors ligne</Trans> : <Trans>Le serveur ne répond pas</Trans>}
       action={
         <Button icon={<RotateCw />} onClick={onRetry}>

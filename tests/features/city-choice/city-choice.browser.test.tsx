@@ -103,7 +103,10 @@ describe("choosing a commune", () => {
 
   it("leaves to the strip above the page, for whoever has a commune, that there is no network [P5]", async () => {
     await openPage({ online: false, mine: "35024" });
-    await expect.element(page.getByText(/Tout sera envoyé au retour du réseau\./u)).toBeVisible();
+    await expect
+      .element(page.getByText(/Vous pouvez changer de commune et signaler\. Tout sera envoyé au retour/u))
+      .toBeVisible();
+    await expect.element(page.getByText(/choisir votre commune/u)).not.toBeInTheDocument();
     await expect.element(page.getByText("Vous êtes hors ligne")).not.toBeInTheDocument();
   });
 
