@@ -26,14 +26,16 @@ export function AuthActionPage() {
     <Page>
       <PageHeading title={t`Lien reçu par e‑mail`} />
       {services === undefined ? <Waiting /> : <EmailLink key={link.code} services={services} link={link} />}
-      <Actions>
-        <Link className={buttonClass()} to={ROUTES.Profile}>
-          <Trans>Aller à mon compte</Trans>
-        </Link>
-        <Link className={buttonClass()} to={ROUTES.Home}>
-          <Trans>Aller à l’accueil</Trans>
-        </Link>
-      </Actions>
+      <div className={styles.ways}>
+        <Actions>
+          <Link className={buttonClass()} to={ROUTES.Profile}>
+            <Trans>Aller à mon compte</Trans>
+          </Link>
+          <Link className={buttonClass()} to={ROUTES.Home}>
+            <Trans>Aller à l’accueil</Trans>
+          </Link>
+        </Actions>
+      </div>
     </Page>
   );
 }

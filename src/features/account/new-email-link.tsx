@@ -1,13 +1,15 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useId, useState, type SubmitEvent } from "react";
 import { isEmailAddress, tidyEmail } from "../../domain/account/email-address.ts";
 import type { AccountFacts } from "../../remote/auth/email-account.ts";
 import { NeedsNetwork } from "../../shared/reading/needs-network.tsx";
 import { Actions } from "../../ui/page.tsx";
 import { Button } from "../../ui/button.tsx";
+import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import type { AccountServices } from "./account-context.ts";
+import { AUTH_PROBLEM_WORDS } from "./account-words.ts";
 import styles from "./account.module.css";
 import { emailLinkAddress, emailLinkPage } from "./email-link-request.ts";
 import { sendEmailLink } from "./send-email-link.ts";
@@ -18,38 +20,51 @@ const SENT = msg`Si cette adresse a un compte, un e-mail vient de partir.`;
 
 export function NewEmailLink({ services }: { readonly services: AccountServices }) {
   const { t } = useLingui();
+  const id = useId();
   const { request, run } = useRequest();
   const [email, setEmail] = useState(services.session.email.facts()?.email ?? emailLinkAddress(localStore()));
-  const isFine = isEmailAddress(tidyEmail(email)) && request.state !== "busy";
+  const [attempt, setAttempt] = useState(0);
   const { email: provider } = services.session;
+  const busy = request.state === "busy";
+  const wrong = isEmailAddress(tidyEmail(email)) ? undefined : t(AUTH_PROBLEM_WORDS.invalid_email);
+  const problem = attempt > 0 ? wrong : undefined;
+  const label = t`Adresse e-mail`;
+  const send = (ask: (address: string) => ReturnType<typeof provider.sendPasswordReset>) => {
+    if (busy) return;
+    if (wrong !== undefined) return setAttempt(attempt + 1);
+    void run(() => ask(tidyEmail(email)));
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    send((address) => sendEmailLink(services, address, emailLinkPage(localStore())));
+  };
   return (
-    <div className={styles.form}>
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
       <h2>
         <Trans>Recevoir un nouveau lien</Trans>
       </h2>
       <RequestNotice request={request} done={SENT} />
+      <ErrorSummary
+        title={t`À corriger`}
+        items={problem === undefined ? [] : [{ fieldId: id, text: t`${label} : ${problem}` }]}
+        attempt={attempt}
+      />
       <TextField
-        label={t`Adresse e-mail`}
+        id={id}
+        label={label}
         type="email"
+        inputMode="email"
         autoComplete="email"
+        problem={problem}
         value={email}
         onChange={setEmail}
       />
       <NeedsNetwork />
       <Actions>
-        <Button
-          kind="primary"
-          disabled={!isFine}
-          onClick={() =>
-            void run(() => sendEmailLink(services, tidyEmail(email), emailLinkPage(localStore())))
-          }
-        >
+        <Button type="submit" kind="primary" aria-disabled={busy}>
           <Trans>Recevoir un lien de connexion</Trans>
         </Button>
-        <Button
-          disabled={!isFine}
-          onClick={() => void run(() => provider.sendPasswordReset(tidyEmail(email)))}
-        >
+        <Button aria-disabled={busy} onClick={() => send((address) => provider.sendPasswordReset(address))}>
           <Trans>Choisir un nouveau mot de passe</Trans>
         </Button>
         {isUnconfirmed(provider.facts()) ? (
@@ -58,7 +73,7 @@ export function NewEmailLink({ services }: { readonly services: AccountServices 
           </Button>
         ) : null}
       </Actions>
-    </div>
+    </form>
   );
 }
 

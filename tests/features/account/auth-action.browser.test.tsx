@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import { AuthActionPage } from "../../../src/features/account/auth-action.tsx";
 import type { CheckedCode } from "../../../src/remote/auth/action-codes.ts";
@@ -74,6 +74,41 @@ describe("the page of an e-mail link", () => {
     await button("Recevoir un lien de connexion").click();
     await waitFor(() => expect(asked).toEqual(["check abc", "email-link yann@exemple.fr"]));
     expect(await pageBarriers()).toEqual([]);
+  });
+
+  it("that has expired says what is missing where another is asked for without an address [AUTH-26]", async () => {
+    const { asked } = await open({ refusals: { check: "code_expired" } });
+    for (const name of ["Recevoir un lien de connexion", "Choisir un nouveau mot de passe"]) {
+      await page.getByLabelText("Adresse e-mail").fill("yann");
+      await expect.element(button(name)).toBeEnabled();
+      await button(name).click();
+      const said = page.getByRole("alert").getByRole("link", { name: /^Adresse e-mail\s: / });
+      await expect.element(said).toBeVisible();
+      await said.click();
+      await expect.element(page.getByLabelText("Adresse e-mail")).toHaveFocus();
+    }
+    expect(asked).toEqual(["check abc"]);
+    expect(await pageBarriers()).toEqual([]);
+    await page.getByLabelText("Adresse e-mail").fill("yann@exemple.fr");
+    await expect.element(page.getByText(/^À corriger/u)).not.toBeInTheDocument();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(asked).toEqual(["check abc", "email-link yann@exemple.fr"]));
+  });
+
+  it("that has expired has its buttons as wide as the field on a phone", async () => {
+    onTestFinished(() => page.viewport(414, 896));
+    await page.viewport(390, 844);
+    await open({ refusals: { check: "code_expired" } });
+    await expect.element(button("Recevoir un lien de connexion")).toBeVisible();
+    const endOf = (shown: { element: () => Element }) =>
+      Math.round(shown.element().getBoundingClientRect().right);
+    const ends = [
+      button("Recevoir un lien de connexion"),
+      button("Choisir un nouveau mot de passe"),
+      page.getByRole("link", { name: "Aller à l’accueil" }),
+    ].map(endOf);
+    const end = endOf(page.getByLabelText("Adresse e-mail"));
+    expect(ends).toEqual([end, end, end]);
   });
 
   it("that has expired offers to confirm an address again to whoever gave one, and not to a guest [AUTH-26, AUTH-37]", async () => {
