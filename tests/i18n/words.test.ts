@@ -60,9 +60,17 @@ describe("a date in words", () => {
     expect(head(fair, "2026-06-20T12:00:00+02:00")).toMatch(/^Dimanche 21 juin, 18 h\s–\s20 h 30$/u);
     expect(head(fair, "2026-06-21T12:00:00+02:00")).toMatch(/^Aujourd’hui, 18 h\s–\s20 h 30$/u);
     expect(head(fair, "2025-12-21T12:00:00+01:00")).toMatch(/^Dimanche 21 juin 2026, 18 h\s–\s20 h 30$/u);
-    expect(head({ ...fair, allDay: true }, "2026-06-21T12:00:00+02:00")).toBe("Aujourd’hui");
+    expect(head({ ...fair, allDay: true }, "2026-06-21T12:00:00+02:00")).toBe(
+      "Aujourd’hui, toute la journée",
+    );
+    expect(head({ ...fair, allDay: true, endsAt: null }, "2026-06-20T12:00:00+02:00")).toBe(
+      "Dimanche 21 juin, toute la journée",
+    );
     const days = { ...fair, allDay: true, endsAt: at("2026-06-22T20:30:00+02:00") };
     expect(head(days, "2026-06-21T12:00:00+02:00")).toMatch(/^Dimanche 21.+22 juin$/u);
+    expect(head({ ...fair, allDay: true, dateToCome: true }, "2026-06-21T12:00:00+02:00")).toBe(
+      "Date à venir",
+    );
     expect(head({ ...fair, dateToCome: true }, "2026-06-21T12:00:00+02:00")).toBe("Date à venir");
   });
 });

@@ -13,14 +13,14 @@ const WAYS: readonly (readonly [RegExp, MessageDescriptor])[] = [
   ],
   [
     /Firefox/u,
-    msg`Bloquées dans Firefox : cliquez sur l’icône devant l’adresse, puis retirez le blocage des notifications.`,
+    msg`Bloquées dans Firefox : sélectionnez l’icône devant l’adresse, puis retirez le blocage des notifications.`,
   ],
   [
     /Safari/u,
     msg`Bloquées dans Safari : ouvrez son menu, « Réglages », « Sites web », « Notifications », puis autorisez ce site.`,
   ],
 ];
-const ELSEWHERE = msg`Bloquées dans le navigateur : cliquez sur l’icône devant l’adresse, puis autorisez les notifications.`;
+const ELSEWHERE = msg`Bloquées dans le navigateur : sélectionnez l’icône devant l’adresse, puis autorisez les notifications.`;
 
 /** How notifications that the person blocked are allowed again. @param label as `deviceLabel` gives it */
 export function blockedWords(label: string): MessageDescriptor {
