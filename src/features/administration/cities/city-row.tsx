@@ -70,7 +70,7 @@ function CityFacts({ city }: { readonly city: CityHealth }) {
     <p className={styles.facts}>
       <span>{id}</span>
       {population === null ? null : <span>{peopleWords(i18n, population)}</span>}
-      <span>{counted === null ? t`anomalies pas encore comptées` : t`anomalies comptées ${counted}`}</span>
+      <span>{counted === null ? t`Anomalies pas encore comptées` : t`Anomalies comptées ${counted}`}</span>
     </p>
   );
 }
