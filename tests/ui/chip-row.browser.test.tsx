@@ -2,9 +2,13 @@ import { useState } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
+import { DEFAULT_FILTER } from "../../src/features/anomalies/filter/anomaly-filter.ts";
+import { FilterBar } from "../../src/features/anomalies/filter/filter-bar.tsx";
 import { ChipRow } from "../../src/ui/chip-row.tsx";
 import { Chip } from "../../src/ui/chip.tsx";
 import { renderFramed } from "./framed.tsx";
+
+const noop = (): void => undefined;
 
 afterEach(() => cleanup());
 
@@ -104,5 +108,19 @@ describe("a row of chips", () => {
     await page.viewport(1440, 900);
     await page.viewport(320, 640);
     await expect.poll(() => isWhole(row)).toBe(true);
+  });
+
+  it("takes two lines for the filters of reports beside their map, and begins them with what is near [UI-35]", async () => {
+    await page.viewport(1280, 800);
+    // As wide as the panel leaves it.
+    await renderFramed(
+      <div style={{ inlineSize: 368 }}>
+        <FilterBar filter={DEFAULT_FILTER} onChange={noop} isNear={false} onNear={noop} search={null} />
+      </div>,
+    );
+    const chips = [...document.querySelectorAll("search button, search select")];
+    expect(chips[1]?.textContent).toBe("Près de moi");
+    expect(chips).toHaveLength(6);
+    expect(new Set(chips.map((chip) => Math.round(chip.getBoundingClientRect().bottom / 10))).size).toBe(2);
   });
 });

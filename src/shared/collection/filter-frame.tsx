@@ -5,15 +5,15 @@ import styles from "./filter-frame.module.css";
 interface FilterFrameProps {
   readonly label: string;
   readonly search: ReactNode;
-  readonly chips: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** One field, and beneath it one line of chips that slides. */
-export function FilterFrame({ label, search, chips }: FilterFrameProps) {
+export function FilterFrame({ label, search, children }: FilterFrameProps) {
   return (
     <search className={styles.bar} aria-label={label}>
       {search}
-      <ChipRow>{chips}</ChipRow>
+      <ChipRow>{children}</ChipRow>
     </search>
   );
 }

@@ -61,13 +61,10 @@ function ActivitiesInList({ city: { id: cityId } }: { readonly city: City }) {
           <FilterFrame
             label={t`Filtrer les activités`}
             search={<FilterText text={filter.q} onText={(q) => change({ q })} />}
-            chips={
-              <>
-                <ActivityChips filter={filter} onFilter={change} />
-                {isWide ? <MonthChip cityId={cityId} filter={filter} onFilter={change} /> : null}
-              </>
-            }
-          />
+          >
+            <ActivityChips filter={filter} onFilter={change} />
+            {isWide ? <MonthChip cityId={cityId} filter={filter} onFilter={change} /> : null}
+          </FilterFrame>
           {isWide && filter.month !== "" ? (
             <OfMonth cityId={cityId} views={isWhole ? views : undefined} filter={filter} onFilter={change} />
           ) : null}

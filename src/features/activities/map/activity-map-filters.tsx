@@ -23,18 +23,12 @@ export function ActivityMapFilters(props: ActivityMapFiltersProps) {
   const { paths, filter, onFilter } = props;
   const { t } = useLingui();
   return (
-    <FilterFrame
-      label={t`Filtrer les activités`}
-      search={<ActivitySearch {...props} />}
-      chips={
-        <>
-          <ViewLink pathname={paths.all} to="list" chip>
-            <Trans>Liste</Trans>
-          </ViewLink>
-          <ActivityChips filter={filter} onFilter={onFilter} />
-        </>
-      }
-    />
+    <FilterFrame label={t`Filtrer les activités`} search={<ActivitySearch {...props} />}>
+      <ViewLink pathname={paths.all} to="list" chip>
+        <Trans>Liste</Trans>
+      </ViewLink>
+      <ActivityChips filter={filter} onFilter={onFilter} />
+    </FilterFrame>
   );
 }
 

@@ -20,51 +20,45 @@ interface FilterBarProps {
 
 export function FilterBar({ filter, onChange, isNear, onNear, search }: FilterBarProps) {
   const { t, i18n } = useLingui();
-  const categories = CATEGORY_IDS.map((id) => ({ value: id, label: categoryLabel(i18n, id) }));
+  const categories = CATEGORY_IDS.map((value) => ({ value, label: categoryLabel(i18n, value) }));
   return (
-    <FilterFrame
-      label={t`Filtrer les anomalies`}
-      search={search}
-      chips={
-        <>
-          <ChipSelect
-            label={t`Statut`}
-            changed={filter.status !== DEFAULT_FILTER.status}
-            value={filter.status}
-            options={STATUS_FILTERS.map((value) => ({ value, label: i18n._(STATUS_FILTER_WORDS[value]) }))}
-            onChange={(status) => onChange({ status })}
-          />
-          <ChipSelect<CategoryId | "">
-            label={t`Catégorie`}
-            {...(filter.category === null && { shown: t`Catégorie` })}
-            changed={filter.category !== null}
-            value={filter.category ?? ""}
-            options={[{ value: "", label: t`Toutes les catégories` }, ...categories]}
-            onChange={(category) => onChange({ category: category === "" ? null : category })}
-          />
-          <Chip icon={<Navigation />} pressed={isNear} onClick={() => onNear(!isNear)}>
-            <Trans>Près de moi</Trans>
-          </Chip>
-          <Chip icon={<User />} pressed={filter.mine} onClick={() => onChange({ mine: !filter.mine })}>
-            <Trans>Les miennes</Trans>
-          </Chip>
-          <Chip
-            icon={<Bell />}
-            pressed={filter.followed}
-            onClick={() => onChange({ followed: !filter.followed })}
-          >
-            <Trans>Suivies</Trans>
-          </Chip>
-          <ChipSelect
-            label={t`Période`}
-            {...(filter.period === "any" && { shown: t`Période` })}
-            changed={filter.period !== "any"}
-            value={filter.period}
-            options={PERIODS.map((value) => ({ value, label: i18n._(PERIOD_WORDS[value]) }))}
-            onChange={(period) => onChange({ period })}
-          />
-        </>
-      }
-    />
+    <FilterFrame label={t`Filtrer les anomalies`} search={search}>
+      <ChipSelect
+        label={t`Statut`}
+        changed={filter.status !== DEFAULT_FILTER.status}
+        value={filter.status}
+        options={STATUS_FILTERS.map((value) => ({ value, label: i18n._(STATUS_FILTER_WORDS[value]) }))}
+        onChange={(status) => onChange({ status })}
+      />
+      <Chip icon={<Navigation />} pressed={isNear} onClick={() => onNear(!isNear)}>
+        <Trans>Près de moi</Trans>
+      </Chip>
+      <Chip
+        icon={<Bell />}
+        pressed={filter.followed}
+        onClick={() => onChange({ followed: !filter.followed })}
+      >
+        <Trans>Suivies</Trans>
+      </Chip>
+      <Chip icon={<User />} pressed={filter.mine} onClick={() => onChange({ mine: !filter.mine })}>
+        <Trans>Les miennes</Trans>
+      </Chip>
+      <ChipSelect<CategoryId | "">
+        label={t`Catégorie`}
+        {...(filter.category === null && { shown: t`Catégorie` })}
+        changed={filter.category !== null}
+        value={filter.category ?? ""}
+        options={[{ value: "", label: t`Toutes les catégories` }, ...categories]}
+        onChange={(category) => onChange({ category: category === "" ? null : category })}
+      />
+      <ChipSelect
+        label={t`Période`}
+        {...(filter.period === "any" && { shown: t`Période` })}
+        changed={filter.period !== "any"}
+        value={filter.period}
+        options={PERIODS.map((value) => ({ value, label: i18n._(PERIOD_WORDS[value]) }))}
+        onChange={(period) => onChange({ period })}
+      />
+    </FilterFrame>
   );
 }

@@ -26,23 +26,20 @@ export function IdeaMapFilters({ city, paths, filter, onFilter, onGo }: IdeaMapF
     <FilterFrame
       label={t`Filtrer les idées`}
       search={<IdeaSearch city={city} filter={filter} onFilter={onFilter} onGo={onGo} />}
-      chips={
-        <>
-          <ViewLink pathname={paths.all} to="list" chip>
-            <Trans>Liste</Trans>
-          </ViewLink>
-          {IDEA_SORTS.filter((sort) => sort !== DEFAULT_IDEA_FILTER.sort).map((sort) => (
-            <Chip
-              key={sort}
-              pressed={filter.sort === sort}
-              onClick={() => onFilter({ sort: filter.sort === sort ? DEFAULT_IDEA_FILTER.sort : sort })}
-            >
-              {i18n._(IDEA_SORT_WORDS[sort])}
-            </Chip>
-          ))}
-        </>
-      }
-    />
+    >
+      <ViewLink pathname={paths.all} to="list" chip>
+        <Trans>Liste</Trans>
+      </ViewLink>
+      {IDEA_SORTS.filter((sort) => sort !== DEFAULT_IDEA_FILTER.sort).map((sort) => (
+        <Chip
+          key={sort}
+          pressed={filter.sort === sort}
+          onClick={() => onFilter({ sort: filter.sort === sort ? DEFAULT_IDEA_FILTER.sort : sort })}
+        >
+          {i18n._(IDEA_SORT_WORDS[sort])}
+        </Chip>
+      ))}
+    </FilterFrame>
   );
 }
 
