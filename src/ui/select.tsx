@@ -1,6 +1,9 @@
+import { ChevronDown } from "lucide-react";
 import { useId, type ComponentProps, type ReactNode } from "react";
+import { classes } from "./classes.ts";
 import { Field, describedBy } from "./field.tsx";
 import styles from "./field.module.css";
+import select from "./select.module.css";
 
 type Native = Omit<ComponentProps<"select">, "value" | "onChange" | "children" | "multiple">;
 
@@ -20,21 +23,24 @@ export function Select<V extends string>(props: SelectProps<V>) {
   const id = native.id ?? ownId;
   return (
     <Field id={id} label={label} hint={hint} problem={problem} optional={optional}>
-      <select
-        {...native}
-        id={id}
-        value={value}
-        className={styles.control}
-        aria-invalid={problem !== undefined}
-        aria-describedby={describedBy(id, { hint: hint !== undefined, problem: problem !== undefined })}
-        onChange={(event) => onChange(event.target.value as V)}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <div className={select.box}>
+        <select
+          {...native}
+          id={id}
+          value={value}
+          className={classes(styles.control, select.select)}
+          aria-invalid={problem !== undefined}
+          aria-describedby={describedBy(id, { hint: hint !== undefined, problem: problem !== undefined })}
+          onChange={(event) => onChange(event.target.value as V)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden="true" size={20} />
+      </div>
     </Field>
   );
 }
