@@ -43,10 +43,17 @@ export function NeighbourLinks<V>({ id, items, label, pathOfItem, idOf }: Neighb
 function NeighbourLink({ pathname, children }: { pathname: string | undefined; children: ReactNode }) {
   const [query] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
-  if (pathname === undefined) return <span />;
+  if (pathname === undefined) return <span className={styles.neighbour} />;
   return (
-    <Link className={buttonClass("quiet")} to={{ pathname, search: query.toString() }} state={state} replace>
-      {children}
-    </Link>
+    <span className={styles.neighbour}>
+      <Link
+        className={buttonClass("quiet")}
+        to={{ pathname, search: query.toString() }}
+        state={state}
+        replace
+      >
+        {children}
+      </Link>
+    </span>
   );
 }
