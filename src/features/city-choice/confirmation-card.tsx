@@ -67,7 +67,7 @@ export function ConfirmationCard(props: ConfirmationCardProps) {
           </Trans>
         </p>
       ) : null}
-      <Button kind="primary" icon={<Check />} wide aria-disabled={choosing} onClick={onConfirm}>
+      <Button kind="primary" icon={<Check />} aria-disabled={choosing} onClick={onConfirm}>
         {choosing ? <Trans>Ouverture de la commune…</Trans> : <Trans>C’est ma commune</Trans>}
       </Button>
     </Card>
