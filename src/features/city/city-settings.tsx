@@ -1,12 +1,14 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useCity } from "../../data/cities/use-city.ts";
 import { useData } from "../../data/data-context.ts";
 import type { City } from "../../domain/city/city.ts";
+import { pathOf } from "../../domain/navigation/routes.ts";
 import { ofCity } from "../../i18n/city-words.ts";
 import { Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { BackToList } from "../../shared/collection/back-to-list.tsx";
 import { CityUnknown } from "../../shared/city/city-unknown.tsx";
 import { PageTabs } from "../../shared/tabs/page-tabs.tsx";
 import type { ReadLog } from "./moderators/log/moderation-log.tsx";
@@ -51,6 +53,9 @@ function Settings({ city, onForget, download, readLog }: { readonly city: City }
   const ofName = ofCity(i18n, city.name);
   return (
     <>
+      <BackToList pathname={pathOf("CityDetails", { cityId: city.id })}>
+        <Trans>Retour à la commune</Trans>
+      </BackToList>
       <PageHeading title={t`Réglages ${ofName}`} />
       <PageTabs
         label={t`Réglages`}

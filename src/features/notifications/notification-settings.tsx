@@ -5,9 +5,11 @@ import { useCity } from "../../data/cities/use-city.ts";
 import { useData } from "../../data/data-context.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { mapPathOf } from "../../domain/navigation/map-path.ts";
+import { pathOf } from "../../domain/navigation/routes.ts";
 import { NOTIFICATION_KINDS, type Channel } from "../../domain/notification/kinds.ts";
 import type { NotificationSettings } from "../../domain/notification/my-notifications.ts";
 import type { PushServices } from "../../remote/push/forget-this-browser.ts";
+import { BackToList } from "../../shared/collection/back-to-list.tsx";
 import { sendProblemSentence } from "../../shared/commands/send-problem-sentence.ts";
 import { SendingState } from "../../shared/commands/sending-state.tsx";
 import { useMayModerate } from "../../shared/moderation/use-may-moderate.ts";
@@ -40,6 +42,11 @@ export function NotificationSettingsPage({ cityId, push }: NotificationSettingsP
   const devices = <PushSection services={push} />;
   return (
     <Page width="wide">
+      {cityId === undefined ? null : (
+        <BackToList pathname={pathOf("Notifications", { cityId })}>
+          <Trans>Retour aux notifications</Trans>
+        </BackToList>
+      )}
       <PageHeading title={t`Réglages des notifications`} />
       {cityId === undefined ? null : <CityName cityId={cityId} />}
       {cityId === undefined ? (
@@ -51,12 +58,7 @@ export function NotificationSettingsPage({ cityId, push }: NotificationSettingsP
   );
 }
 
-interface InColumnsProps {
-  readonly first: ReactNode;
-  readonly second: ReactNode;
-}
-
-function InColumns({ first, second }: InColumnsProps) {
+function InColumns({ first, second }: { readonly first: ReactNode; readonly second: ReactNode }) {
   return (
     <Columns>
       <div>{first}</div>

@@ -11,7 +11,7 @@ interface BackToListProps {
   readonly children?: ReactNode;
 }
 
-/** Back to the very visit of the list one came from, else to a new one with the same filter. */
+/** Back to the very visit of the list one came from, else to a new one with the same filter; another page has none. */
 export function BackToList({ pathname, children }: BackToListProps) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -20,7 +20,7 @@ export function BackToList({ pathname, children }: BackToListProps) {
   return (
     <Link
       className={styles.back}
-      to={{ pathname, search: query.toString() }}
+      to={{ pathname, search: children === undefined ? query.toString() : "" }}
       onClick={(event) => {
         if (!isFromList) return;
         event.preventDefault();

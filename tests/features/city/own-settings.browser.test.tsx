@@ -167,6 +167,13 @@ describe("a person's own settings", () => {
     await expect.element(page.getByRole("alert").getByText(/n’a pas pu être supprimée/u)).toBeVisible();
   });
 
+  it("lead back to the page of the commune, whichever part is open [NAV-29]", async () => {
+    await openCity({ at: "settings?onglet=appareil" });
+    await expect
+      .element(page.getByRole("link", { name: "Retour à la commune" }))
+      .toHaveAttribute("href", "/city/35024/details");
+  });
+
   it("are all there is for who is no moderator [AUTH-6]", async () => {
     await openCity({ at: "settings" });
     await expect.element(page.getByText("Pour moi")).toBeVisible();

@@ -57,6 +57,15 @@ describe("the settings of notifications", () => {
     },
   );
 
+  it("lead back to the notifications of one’s commune [NAV-29]", async () => {
+    const back = page.getByRole("link", { name: "Retour aux notifications" });
+    await openSettings({}, { hasCommune: false });
+    await expect.element(page.getByRole("link", { name: "Choisir ma commune" })).toBeVisible();
+    await expect.element(back).not.toBeInTheDocument();
+    await openSettings();
+    await expect.element(back).toHaveAttribute("href", "/city/35024/notifications");
+  });
+
   it("offer no e-mail to whoever has no confirmed address, and the way to one [NOT-9] [NOT-14]", async () => {
     for (const [over, way] of [
       [{ isGuest: true, isConfirmed: false }, "Créer un compte"],
