@@ -61,7 +61,7 @@ export function ThreadPage({ cityId, subject }: ThreadPageProps) {
   // Where there is none, the subject's own title is right below the heading.
   const hasAside = isWide && subject?.aside !== undefined;
   return (
-    <Page width={hasAside ? "item" : "read"}>
+    <Page width={hasAside || !subject ? "item" : "read"}>
       {subject ? <Back cityId={cityId} collection={subject.collection} /> : null}
       <PageHeading title={subject?.title ? t`Discussion : ${subject.title}` : t`Discussion`}>
         {hasAside ? undefined : t`Discussion`}
