@@ -19,7 +19,6 @@ export interface ComboboxProps<Item> {
   readonly pill?: boolean;
   readonly id?: string;
   readonly placeholder?: string;
-  readonly hideLabel?: boolean;
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly items: readonly Item[];
@@ -35,7 +34,7 @@ export interface ComboboxProps<Item> {
 }
 
 export function Combobox<Item>(props: ComboboxProps<Item>) {
-  const { label, hint, problem, text, onText, items, pill = false, hideLabel = pill } = props;
+  const { label, hint, problem, text, onText, items, pill = false } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const words = useUiWords();
@@ -60,7 +59,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
       hint={hint}
       problem={problem}
       optional={props.optional ?? false}
-      hideLabel={hideLabel}
+      hideLabel={pill}
     >
       <div className={classes(styles.box, pill && styles.pill)}>
         {pill ? <Search className={styles.loupe} aria-hidden="true" size={20} /> : null}

@@ -18,7 +18,7 @@ interface AddressSearchProps {
   readonly label: string;
   readonly hint?: string;
   readonly placeholder?: string;
-  readonly hideLabel?: boolean;
+  readonly pill?: boolean;
   readonly city: City;
   readonly known: () => readonly KnownAddress[];
   readonly problem?: string | undefined;

@@ -70,7 +70,7 @@ function ByAddress({ city, dispatch, known, looking }: PlaceStepProps & { readon
     <AddressSearch
       label={t`Chercher une adresse`}
       placeholder={t`Chercher une adresse`}
-      hideLabel
+      pill
       city={city}
       known={known}
       onPick={({ label, place }) => {
