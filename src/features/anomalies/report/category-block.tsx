@@ -108,14 +108,11 @@ function Subcategories({ form: { categoryId, subcategoryId }, says, onChoose }: 
 }
 
 function MoreButton({ isWhole, onPress }: { readonly isWhole: boolean; readonly onPress: () => void }) {
+  const Chevron = isWhole ? ChevronUp : ChevronDown;
   return (
-    <Button
-      kind="quiet"
-      icon={isWhole ? <ChevronUp /> : <ChevronDown />}
-      aria-expanded={isWhole}
-      onClick={onPress}
-    >
+    <Button kind="quiet" aria-expanded={isWhole} onClick={onPress}>
       {isWhole ? <Trans>Moins</Trans> : <Trans>Plus</Trans>}
+      <Chevron aria-hidden="true" size={20} />
     </Button>
   );
 }
