@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { CHROMIUM } from "../support/chromium.ts";
 import { arriveIn, BETTON } from "./support/commune.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
-import { deliverPush, shownNotifications, tapNotification } from "./support/worker-events.ts";
+import { deliverPush, pagesOfWorker, shownNotifications, tapNotification } from "./support/worker-events.ts";
 import { expect, test } from "./support/worker-test.ts";
 
 // A shell shows no notifications.
@@ -43,6 +43,8 @@ test("a tap on a notification opens its place for the person it was for, and not
   const uid = await uidOn(page);
   const titles = ["Pris en compte", "Terminé", "Votre réponse"];
   await page.goto("about:blank");
+  // A push is said in a page that is open, and shown by the device otherwise.
+  await expect.poll(() => pagesOfWorker(context)).toBe(0);
   for (const title of titles) await deliverPush(context, origin, { ...NOTICE, title, tag: title, uid });
   await expect.poll(() => shownNotifications(context)).toEqual(titles);
 

@@ -49,6 +49,14 @@ export function shownNotifications(context: BrowserContext): Promise<readonly st
   });
 }
 
+/** How many pages the worker knows of: one that was left is known for a while where the machine is busy. */
+export function pagesOfWorker(context: BrowserContext): Promise<number> {
+  return runningWorker(context).evaluate(async () => {
+    const { clients } = globalThis as unknown as WorkerScope;
+    return (await clients.matchAll({ type: "window", includeUncontrolled: true })).length;
+  });
+}
+
 function runningWorker(context: BrowserContext): Worker {
   const [worker] = context.serviceWorkers();
   if (worker === undefined) throw new Error("No worker runs.");
@@ -73,7 +81,7 @@ async function workerOf(
 
 /** What the worker's scope has and a page's has not. */
 interface WorkerScope extends EventTarget {
-  readonly clients: object;
+  readonly clients: { matchAll(of: object): Promise<readonly unknown[]> };
   readonly registration: ServiceWorkerRegistration;
   readonly WindowClient: { readonly prototype: object };
   readonly NotificationEvent: new (type: string, fields: { readonly notification: Notification }) => Event;
