@@ -22,7 +22,7 @@ export const HELP = {
   ],
   MapAnomalies: [
     msg`Chaque repère est une anomalie : appuyez dessus pour l’ouvrir. Un cercle avec un nombre en réunit plusieurs.`,
-    msg`Le panneau « Anomalies affichées » liste ce que montre la carte.`,
+    msg`La liste à côté ou au bas de la carte dit ce qu’elle montre.`,
     msg`« Signaler » ouvre le formulaire, avec ou sans réseau. Un appui long ou un clic droit sur la carte signale à cet endroit.`,
   ],
   MapNewAnomaly: [
