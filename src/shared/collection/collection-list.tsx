@@ -62,7 +62,12 @@ export function CollectionList<V>(props: CollectionListProps<V>) {
           return <CollectionRow key={id} {...own} {...{ search, isMixed, onOpen, renderRow }} />;
         }}
       />
-      <MoreButton total={isWhole ? (items?.length ?? 0) : 0} shownCount={shownCount} onMore={showMore} />
+      {/* Not below what stands for the first rows, from where it would move. */}
+      <MoreButton
+        total={isWhole && mayBeDrawn ? (items?.length ?? 0) : 0}
+        shownCount={shownCount}
+        onMore={showMore}
+      />
     </>
   );
 }
