@@ -42,8 +42,7 @@ export function QueueChoice({ queues, isKnown, query, onChange }: QueueChoicePro
   const { t } = useLingui();
   const choice = useRef<HTMLFieldSetElement>(null);
   const offered = QUEUES.filter((queue) => queue === query.queue || !isKnown || isOffered(queue, queues));
-  const chosen = offered.indexOf(query.queue);
-  useEffect(() => show(choice.current, chosen), [choice, chosen]);
+  useEffect(() => show(choice.current, query.queue), [query.queue]);
   return (
     <fieldset ref={choice} className={styles.choice}>
       <legend>
@@ -51,7 +50,12 @@ export function QueueChoice({ queues, isKnown, query, onChange }: QueueChoicePro
       </legend>
       <ChipRow>
         {offered.map((queue) => (
-          <Chip key={queue} pressed={queue === query.queue} onClick={() => onChange({ ...query, queue })}>
+          <Chip
+            key={queue}
+            data-queue={queue}
+            pressed={queue === query.queue}
+            onClick={() => onChange({ ...query, queue })}
+          >
             {t(QUEUE_WORDS[queue])}
             {countWords(queues?.[queue].length ?? 0, isKnown)}
           </Chip>
@@ -76,8 +80,8 @@ function isOffered(queue: Queue, queues: Queues | undefined): boolean {
 }
 
 /** A line of chips slides on a phone: the one that is chosen is in the middle of what is in sight, and the page stays where it is. */
-function show(choice: HTMLElement | null, chosen: number): void {
-  const chip = choice?.querySelectorAll("[aria-pressed]")[chosen];
+function show(choice: HTMLElement | null, queue: Queue): void {
+  const chip = choice?.querySelector(`[data-queue="${queue}"]`);
   const line = chip?.parentElement;
   if (!chip || !line) return;
   line.scrollLeft += middleOf(chip) - middleOf(line);
