@@ -1,4 +1,5 @@
 import type { User } from "../../domain/account/user.ts";
+import type { Instant } from "../../domain/basics/instant.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import type { Replica } from "../../data/replica/open-replica.ts";
 import type { AppStore } from "../app-state.ts";
@@ -8,14 +9,15 @@ import type { DisabledNotice } from "../session/startup.ts";
 
 export interface ProfilePorts {
   readonly onDisabled: (notice: DisabledNotice) => void;
-  readonly onChanged: () => void;
+  /** Also at first sight: what is kept on this device may be older than what just came. */
+  readonly onSeen: (at: Instant) => void;
 }
 
 export function followProfile(
   store: AppStore,
   replica: Replica,
   uid: string,
-  { onDisabled, onChanged }: ProfilePorts,
+  { onDisabled, onSeen }: ProfilePorts,
 ): () => void {
   let before: User | undefined;
   const subscription = replica.users.findOne(uid).$.subscribe((row) => {
@@ -28,7 +30,7 @@ export function followProfile(
     if (cityId !== undefined) changeCity(store, { kind: "moved", cityId });
     store.set({ profileUid: uid });
     if (isDisabled) onDisabled(noticeOf(profile));
-    else if (before !== undefined && before.rev !== profile.rev) onChanged();
+    else if (before?.rev !== profile.rev) onSeen(profile.updatedAt);
     before = profile;
   });
   return () => subscription.unsubscribe();

@@ -14,6 +14,7 @@ import type { AppState, AppStore, ReadCity } from "../app-state.ts";
 import { logProblem } from "../log-problem.ts";
 import type { DisabledNotice } from "../session/startup.ts";
 import { followProfile } from "./follow-profile.ts";
+import { keepRights } from "./keep-rights.ts";
 import { pullReplica, type CityPull, type FirestoreEmulator } from "./pull-replica.ts";
 import { follow } from "./read-city.ts";
 import { sendOutbox } from "./send-outbox.ts";
@@ -108,6 +109,7 @@ function start(
   const introduced = actor.isGuest
     ? tellTheCityWhoIsNew(app, firestoreEmulator, { uid, device })
     : Promise.resolve();
+  const rights = keepRights(store, session, uid);
   const pull = pullReplica(app, firestoreEmulator, { uid, replica, session });
   const ends = [
     sendOutbox({ uid, device }, session),
@@ -118,7 +120,8 @@ function start(
       onAwaited,
       time: systemClock,
     }),
-    followProfile(store, replica, uid, { onDisabled, onChanged: () => readRightsAgain(store, session) }),
+    followProfile(store, replica, uid, { onDisabled, onSeen: rights.since }),
+    rights.stop,
   ];
   return {
     uid,
@@ -129,11 +132,6 @@ function start(
       void pull.stop();
     },
   };
-}
-
-/** A guest has none, and with a renewed token Firestore would begin all it reads anew. */
-function readRightsAgain({ get }: AppStore, session: Session): void {
-  if (get().actor?.isGuest === false) void session.token(true);
 }
 
 async function tellTheCityWhoIsNew(

@@ -7,19 +7,21 @@ import {
   signOut,
   type User,
 } from "firebase/auth";
+import type { Instant } from "../../domain/basics/instant.ts";
 import { accountOf, type AccountState } from "./account.ts";
 import { actionCodes, type ActionCodes } from "./action-codes.ts";
 import { emailAccount, type EmailAccount } from "./email-account.ts";
 import { proveAccount, type ProveAccount } from "./prove-account.ts";
 import { guestSignIn, sharedSignIn } from "./guest-sign-in.ts";
 import { keepPageAuth } from "./page-auth.ts";
-import { tokenOf } from "./token-of.ts";
+import { tokenOf, tokenSince } from "./token-of.ts";
 import { toldPersistence } from "./told-persistence.ts";
 
 /** Without network the last account is still reported, `token` answers undefined, and sign-in waits. */
 export interface Session {
   /** @param force renews the token. @param uid answers for that account only */
   readonly token: (force: boolean, uid?: string) => Promise<string | undefined>;
+  readonly tokenSince: (since: Instant, uid: string) => Promise<string | undefined>;
   /** Does nothing when somebody is signed in; throws without network. */
   readonly signInAsGuest: () => Promise<void>;
   readonly email: EmailAccount;
@@ -40,6 +42,7 @@ export function openSession(
   const stop = onIdTokenChanged(auth, (user) => void tell(user, onAccount));
   return {
     token: (force, uid) => tokenOf(auth, force, uid),
+    tokenSince: (since, uid) => tokenSince(auth, since, uid),
     signInAsGuest: guestSignIn(auth, () => signInAnonymously(auth), sharedSignIn()),
     email: emailAccount(auth, () => void tell(auth.currentUser, onAccount)),
     prove: proveAccount(app, auth, emulatorUrl),

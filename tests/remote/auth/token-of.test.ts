@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cityClock } from "../../../src/clock/city-clock.ts";
-import { DAY_MS, SECOND_MS } from "../../../src/domain/basics/instant.ts";
-import { tokenOf } from "../../../src/remote/auth/token-of.ts";
+import { DAY_MS, HOUR_MS, SECOND_MS } from "../../../src/domain/basics/instant.ts";
+import { tokenOf, tokenSince } from "../../../src/remote/auth/token-of.ts";
 import { memoryStorage } from "../../app/memory-storage.ts";
 import { takeClock } from "../../support/take-clock.ts";
 
@@ -9,7 +9,8 @@ import { takeClock } from "../../support/take-clock.ts";
 function aProvider(uid: string | undefined, { offline = false, issuedAt = Date.now() } = {}) {
   const getIdTokenResult = async (force?: boolean) => {
     if (force === true && offline) throw new Error("no network");
-    return { token: `token of ${uid}`, issuedAtTime: new Date(issuedAt).toUTCString() } as never;
+    const token = force === true ? `new token of ${uid}` : `token of ${uid}`;
+    return { token, issuedAtTime: new Date(issuedAt).toUTCString() } as never;
   };
   return {
     authStateReady: () => Promise.resolve(),
@@ -28,7 +29,7 @@ describe("the token a request carries", () => {
   });
 
   it("is the signed-in user's when only the claims are refreshed [CITY-5]", async () => {
-    expect(await tokenOf(aProvider("yann"), true)).toBe("token of yann");
+    expect(await tokenOf(aProvider("yann"), true)).toBe("new token of yann");
   });
 
   it("is undefined without an account, or when it cannot be renewed [OFF-5]", async () => {
@@ -44,5 +45,13 @@ describe("the token a request carries", () => {
     expect(cityClock.now()).toBe(clock.now());
     await tokenOf(provider, true, "anne");
     expect(Math.abs(cityClock.now() - clock.now() + 2 * DAY_MS)).toBeLessThan(SECOND_MS);
+  });
+
+  it("is the one at hand when it was made after the rights it must tell, and otherwise a new one [ADM-4]", async () => {
+    const now = Date.now();
+    const provider = aProvider("anne", { issuedAt: now });
+    expect(await tokenSince(provider, now - HOUR_MS, "anne")).toBe("token of anne");
+    expect(await tokenSince(provider, now + HOUR_MS, "anne")).toBe("new token of anne");
+    expect(await tokenSince(provider, now + HOUR_MS, "yann")).toBeUndefined();
   });
 });
