@@ -28,7 +28,7 @@ export function onceMore(step: Step): Step | undefined {
       ...(isOfJourneys ? ONE_BY_ONE_WITH_TRACE : []),
       ...places,
     ],
-    env: { ...step.env, PARVIS_JOURNEYS_REPORT: again },
+    env: { ...step.env, PARVIS_JOURNEYS_REPORT: again, PARVIS_ONCE_MORE: "1" },
     report: { ...step.report, file: again },
   };
 }

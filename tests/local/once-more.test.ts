@@ -44,6 +44,7 @@ describe("a journey that failed", () => {
       "05-refused.journey.ts:4",
     ]);
     expect(again?.report?.file).not.toBe(FILE);
+    expect(again?.env).toMatchObject({ PARVIS_ONCE_MORE: "1" });
   });
 
   it("gets no second run in a long one", () => {
