@@ -36,7 +36,7 @@ test("what a neighbour reported meanwhile is proposed to whoever reported it wit
   await page.getByRole("button", { name: "C’est le même : je le suis" }).click();
   await expect(page.getByRole("heading", { name: theirs }).first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Suivre", pressed: true })).toBeVisible();
-  await neighbour.getByText("Autres actions", { exact: true }).click();
+  await neighbour.getByRole("button", { name: "Plus", exact: true }).click();
   await expect(neighbour.getByRole("button", { name: "Retirer le signalement" })).toBeVisible();
   await context.setOffline(false);
 

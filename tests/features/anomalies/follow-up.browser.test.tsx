@@ -7,7 +7,7 @@ import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { aPicture } from "../../data/photos/pictures.ts";
 import { isTheMiddleMasked, maskTheMiddle, maskToolOpener } from "../../shared/mask-the-middle.ts";
 import { barriers } from "../../ui/framed.tsx";
-import { MORE, openMoreActions } from "../more-actions.ts";
+import { MORE } from "../more-actions.ts";
 import { rowOf, type Databases } from "../open-databases.ts";
 import { openScreen } from "./open-screen.tsx";
 
@@ -29,7 +29,7 @@ describe("a report of one’s own", () => {
       .map(({ textContent }) => textContent)
       .filter((words) => words !== "Envoyer le message");
 
-  it("has one main way by where it stands, and the rest folded [ANO-22]", async () => {
+  it("has one main way by where it stands, and the rest in its menu [ANO-22]", async () => {
     const { replica, actor } = await openOwn({ createdAt: Date.now() });
     await expect.poll(primary).toEqual(["Ajouter une précision"]);
     // It stands where « Je constate aussi » does for others: before what is done less.
@@ -37,7 +37,8 @@ describe("a report of one’s own", () => {
     expect(names.indexOf("Ajouter une précision")).toBeLessThan(names.indexOf("Partager"));
     const remove = page.getByRole("button", { name: "Retirer le signalement" });
     await expect.element(remove).not.toBeInTheDocument();
-    await page.getByText("Autres actions").click();
+    expect(page.getByText(MORE).elements()).toEqual([]);
+    await page.getByRole("button", { name: "Plus", exact: true }).click();
     await expect.element(remove).toBeVisible();
     expect(await barriers()).toEqual([]);
     const asked = anAnomaly({ status: "info", authorId: actor.uid, createdAt: Date.now() });
@@ -45,16 +46,14 @@ describe("a report of one’s own", () => {
     await expect.poll(primary).toEqual(["Répondre à la commune"]);
   });
 
-  it("has what is done less in one place where its author moderates it [ANO-22] [MOD-17]", async () => {
+  it("keeps its author’s ways apart from those of who moderates it, where both are one [ANO-22] [MOD-17]", async () => {
     await openOwn({ createdAt: Date.now() }, { moderatorOfCities: ["35024"] });
-    await openMoreActions();
-    const moderation = page.getByRole("region", { name: "Modération" });
+    await page.getByRole("button", { name: "Plus", exact: true }).click();
     for (const name of ["Corriger", "Retirer le signalement"])
-      await expect.element(moderation.getByRole("button", { name, exact: true })).toBeVisible();
-    expect(page.getByText(MORE).elements()).toHaveLength(1);
+      await expect.element(page.getByRole("button", { name, exact: true })).toBeVisible();
     expect(await barriers()).toEqual([]);
-    await moderation.getByRole("button", { name: "Retirer le signalement" }).click();
-    await expect.element(page.getByRole("dialog")).toBeVisible();
+    await page.getByRole("button", { name: "Retirer le signalement" }).click();
+    await expect.element(page.getByRole("dialog", { name: "Retirer le signalement" })).toBeVisible();
   });
 });
 

@@ -6,7 +6,6 @@ import { aReport } from "../../examples/a-report.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
 import { rowOf as cityRow } from "../open-databases.ts";
-import { openMoreActions } from "../more-actions.ts";
 import { openScreen } from "./open-screen.tsx";
 
 it("a report that has not left this device says nothing of the commune, and is neither shared nor called resolved [OFF-17] [ANO-27] [MAP-18]", async () => {
@@ -15,7 +14,7 @@ it("a report that has not left this device says nothing of the commune, and is n
   const { device, replica } = await openScreen({ at: `/list/anomaly/${own.id}` });
   await device.outbox.add(rowOf({ command: own, photoIds: [] }));
   await expect.element(page.getByText("En attente d’envoi", { exact: true })).toBeVisible();
-  await openMoreActions();
+  await page.getByRole("button", { name: "Plus", exact: true }).click();
   await expect.element(page.getByRole("button", { name: "Retirer le signalement" })).toBeVisible();
   expect(document.body.textContent).not.toMatch(/Signalée|pas encore répondu|photo attendue/u);
   await expect.element(page.getByRole("button", { name: "C’est résolu" })).not.toBeInTheDocument();
@@ -37,7 +36,7 @@ it("a report that has not left this device is nobody’s to moderate, whoever wr
   const actor = { moderatorOfCities: ["35024"] };
   const { device, replica } = await openScreen({ at: `/list/anomaly/${own.id}`, actor });
   await device.outbox.add(rowOf({ command: own, photoIds: [] }));
-  await openMoreActions();
+  await page.getByRole("button", { name: "Plus", exact: true }).click();
   await expect.element(page.getByRole("button", { name: "Retirer le signalement" })).toBeVisible();
   const moderation = page.getByRole("heading", { name: "Modération" });
   await expect.element(moderation).not.toBeInTheDocument();

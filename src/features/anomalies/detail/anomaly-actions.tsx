@@ -14,7 +14,7 @@ import { MarkButton } from "../../../shared/commands/mark-button.tsx";
 import { useMark } from "../../../shared/commands/use-mark.ts";
 import { FOLLOW, ME_TOO } from "../commands/anomaly-marks.ts";
 import { isUnsent } from "../commands/report-sync.ts";
-import { AuthorPrimary } from "../life/anomaly-life.tsx";
+import { AuthorItems, AuthorPrimary } from "../life/anomaly-life.tsx";
 
 interface ViewProps {
   readonly view: AnomalyView;
@@ -50,7 +50,9 @@ export function AnomalyActions({ view, otherView }: AnomalyActionsProps) {
         />
       )}
       {isUnsent(view) ? null : <ShareButton title={anomalyTitle(i18n, anomaly)} path={path} />}
-      <DetailMenu about={{ collection: "anomalies", content: anomaly }} mine={mine} otherView={otherView} />
+      <DetailMenu about={{ collection: "anomalies", content: anomaly }} mine={mine} otherView={otherView}>
+        <AuthorItems view={view} />
+      </DetailMenu>
     </DetailActions>
   );
 }

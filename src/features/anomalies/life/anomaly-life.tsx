@@ -6,7 +6,8 @@ import { comingPart, sparePart } from "../../../ui/coming-part.tsx";
 
 const LifeSection = comingPart(async () => (await withWords(import("./life-section.tsx"))).LifeSection);
 
-/** Where it does not come, the section below says so. */
+/** Where these do not come, the section below says so. */
+const Items = sparePart(async () => (await withWords(import("./life-section.tsx"))).AuthorItems);
 const Primary = sparePart(async () => (await withWords(import("./life-section.tsx"))).AuthorPrimary);
 
 /** What residents and the author may say of a report; fetched once somebody reads one. */
@@ -16,6 +17,10 @@ export function AnomalyLife({ view, city }: { readonly view: AnomalyView; readon
 
 export function AuthorPrimary({ view }: { readonly view: AnomalyView }) {
   return useHasLife(view) && view.mine ? <Primary anomaly={view.anomaly} /> : null;
+}
+
+export function AuthorItems({ view }: { readonly view: AnomalyView }) {
+  return useHasLife(view) && view.mine ? <Items anomaly={view.anomaly} /> : null;
 }
 
 function useHasLife({ anomaly }: AnomalyView): boolean {

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Pencil, Undo2, UserX } from "lucide-react";
 import { useState } from "react";
+import { createPortal } from "react-dom";
 import { useNow } from "../../../data/device/use-clock.ts";
 import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
 import { anomalySubject } from "../../../domain/anomaly/anomaly-subject.ts";
@@ -10,7 +12,8 @@ import { isOnlyTheAuthors } from "../../../domain/anomaly/withdraw-anomaly.ts";
 import { sendProblemSentence } from "../../../shared/commands/send-problem-sentence.ts";
 import { useMayModerate } from "../../../shared/moderation/use-may-moderate.ts";
 import { Button, type ButtonKind } from "../../../ui/button.tsx";
-import { Disclosure } from "../../../ui/disclosure.tsx";
+import { MenuButton } from "../../../ui/menu-button.tsx";
+import { toast } from "../../../ui/toast.ts";
 import { EditDialog } from "./edit-dialog.tsx";
 import styles from "./life.module.css";
 import { ReopenDialog } from "./reopen-dialog.tsx";
@@ -32,13 +35,12 @@ export function AuthorPrimary({ anomaly }: AuthorActsProps) {
   return isAsked || !isOpen(anomaly.status) ? null : <Precision anomaly={anomaly} kind={kind} />;
 }
 
-/** What else its author may do: what its state asks, and the rest one press away; a moderator has that with their own. */
+/** What its state asks of its author. */
 export function AuthorActs({ anomaly }: AuthorActsProps) {
   const now = useNow();
-  const moderates = useMayModerate(anomaly.cityId, anomaly.number);
   const [isReopening, setReopening] = useState(false);
   return (
-    <div className={styles.acts}>
+    <>
       {mayReopen(anomaly, now) ? (
         <Button onClick={() => setReopening(true)}>
           <Trans>Demander la réouverture</Trans>
@@ -47,53 +49,47 @@ export function AuthorActs({ anomaly }: AuthorActsProps) {
         // What is asked above it comes first.
         <Precision anomaly={anomaly} kind="secondary" />
       ) : null}
-      {moderates ? null : <AuthorRest anomaly={anomaly} isFolded />}
       {isReopening ? <ReopenDialog anomaly={anomaly} onClose={() => setReopening(false)} /> : null}
-    </div>
+    </>
   );
 }
 
-interface AuthorRestProps extends AuthorActsProps {
-  readonly isFolded?: boolean;
-}
-
-/** What its author rarely does with a report; nothing where none of it is possible. */
-export function AuthorRest({ anomaly, isFolded = false }: AuthorRestProps) {
-  const { t, i18n } = useLingui();
-  const { act, problem } = useAct(anomaly);
+/** Of the menu: what its author rarely does with a report. */
+export function AuthorItems({ anomaly }: AuthorActsProps) {
+  const { i18n } = useLingui();
+  const { act } = useAct(anomaly);
   const [asked, setAsked] = useState<Asked>();
   const { id: anomalyId, status } = anomaly;
   const isNew = status === "new";
-  const rest: readonly (readonly [boolean, string, () => void])[] = [
-    [isNew, t`Corriger`, () => setAsked("edit")],
-    [isNew && isOnlyTheAuthors(anomaly), t`Retirer le signalement`, () => setAsked("withdraw")],
-    [
-      anomaly.authorName !== "",
-      t`Retirer mon nom`,
-      () => void act("hide-own-name", { subject: anomalySubject(anomalyId) }),
-    ],
-  ];
-  const possible = rest.filter(([isPossible]) => isPossible);
-  const buttons = (
-    <div className={styles.row}>
-      {possible.map(([, words, press]) => (
-        <Button key={words} onClick={press}>
-          {words}
-        </Button>
-      ))}
-    </div>
-  );
+  const hideName = async (): Promise<void> => {
+    const sent = await act("hide-own-name", { subject: anomalySubject(anomalyId) });
+    if (!sent.ok) toast(sendProblemSentence(i18n, sent.problem), "error");
+  };
   const close = (): void => setAsked(undefined);
   return (
     <>
-      {possible.length === 0 ? null : isFolded ? (
-        <Disclosure summary={<Trans>Autres actions</Trans>}>{buttons}</Disclosure>
-      ) : (
-        buttons
+      {isNew ? (
+        <MenuButton icon={<Pencil />} aria-haspopup="dialog" onClick={() => setAsked("edit")}>
+          <Trans>Corriger</Trans>
+        </MenuButton>
+      ) : null}
+      {isNew && isOnlyTheAuthors(anomaly) ? (
+        <MenuButton icon={<Undo2 />} aria-haspopup="dialog" onClick={() => setAsked("withdraw")}>
+          <Trans>Retirer le signalement</Trans>
+        </MenuButton>
+      ) : null}
+      {anomaly.authorName === "" ? null : (
+        <MenuButton icon={<UserX />} onClick={() => void hideName()}>
+          <Trans>Retirer mon nom</Trans>
+        </MenuButton>
       )}
-      {problem === null ? null : <p role="alert">{sendProblemSentence(i18n, problem)}</p>}
-      {asked === "edit" ? <EditDialog anomaly={anomaly} onClose={close} /> : null}
-      {asked === "withdraw" ? <WithdrawDialog anomaly={anomaly} onClose={close} /> : null}
+      {/* Outside the menu, which closes when an item is pressed. */}
+      {asked === "edit"
+        ? createPortal(<EditDialog anomaly={anomaly} onClose={close} />, document.body)
+        : null}
+      {asked === "withdraw"
+        ? createPortal(<WithdrawDialog anomaly={anomaly} onClose={close} />, document.body)
+        : null}
     </>
   );
 }

@@ -16,7 +16,7 @@ import { FollowUpQuestion } from "./follow-up-question.tsx";
 import styles from "./life.module.css";
 import { OwnEdit } from "./own-edit.tsx";
 
-export { AuthorPrimary } from "./author-acts.tsx";
+export { AuthorItems, AuthorPrimary } from "./author-acts.tsx";
 
 interface LifeSectionProps {
   readonly view: AnomalyView;

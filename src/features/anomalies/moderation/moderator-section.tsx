@@ -11,7 +11,6 @@ import { ModerationSection } from "../../../shared/moderation/moderation-section
 import styles from "../../../shared/moderation/moderation.module.css";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button, type ButtonKind } from "../../../ui/button.tsx";
-import { AuthorRest } from "../life/author-acts.tsx";
 import { TourButton } from "../tour/tour-button.tsx";
 import { AnswerDialog } from "./answer-dialog.tsx";
 import { AnswerState } from "./answer-state.tsx";
@@ -28,7 +27,7 @@ export interface ModeratorSectionProps {
 }
 
 /** What a moderator of the city does with a report, where they read it. */
-export function ModeratorSection({ view: { anomaly, mine }, city }: ModeratorSectionProps) {
+export function ModeratorSection({ view: { anomaly }, city }: ModeratorSectionProps) {
   const [isOpen, setOpen] = useState(false);
   const { typed, photos, type, changePhotos, forget } = useKeptAnswer(anomaly);
   const { send, ...answers } = useAnswers(anomaly);
@@ -77,7 +76,6 @@ export function ModeratorSection({ view: { anomaly, mine }, city }: ModeratorSec
       <div className={styles.buttons}>
         <TourButton anomaly={anomaly} />
       </div>
-      {mine && anomaly.visibility !== "hidden" ? <AuthorRest anomaly={anomaly} /> : null}
       <Corrections anomaly={anomaly} city={city} corrected={corrected} />
     </ModerationSection>
   );
