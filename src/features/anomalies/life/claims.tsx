@@ -82,7 +82,7 @@ function ClaimButtons({ onClaim, onShow }: ClaimButtonsProps) {
       </Button>
       {onShow === undefined ? null : (
         <Button icon={<Camera />} aria-haspopup="dialog" onClick={onShow}>
-          <Trans>Le montrer en photo</Trans>
+          <Trans>Montrer en photo</Trans>
         </Button>
       )}
     </>
