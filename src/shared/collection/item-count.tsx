@@ -24,7 +24,7 @@ export function ItemCount({ collection, cityId, of: { shown, isWhole }, children
         shown &&
         (isPart && !awaited ? (
           isMissing ? (
-            <Trans>Pas encore sur cet appareil</Trans>
+            <Trans>Contenu pas encore sur cet appareil</Trans>
           ) : (
             <Trans>{children} · sur cet appareil</Trans>
           )

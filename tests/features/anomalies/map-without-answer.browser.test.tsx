@@ -31,7 +31,7 @@ describe("the map of a commune that was never read", () => {
     await page.viewport(390, 844);
     const clock = takeClock();
     await openScreen({ at: "/map/anomalies", heard: false });
-    const head = page.getByRole("status").getByText("Pas encore sur cet appareil");
+    const head = page.getByRole("status").getByText("Contenu pas encore sur cet appareil");
     await expect.element(page.getByRole("application")).toBeVisible();
     await expect.element(head).not.toBeInTheDocument();
     await waitFor(async () => {
