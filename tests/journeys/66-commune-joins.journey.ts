@@ -4,8 +4,6 @@ import { arriveAs } from "./support/resident.ts";
 import { anAccountWith } from "./support/staff.ts";
 import { expect, STAYS_ONLINE, test } from "./support/test.ts";
 
-const ROLE_MS_MAX = 30_000;
-
 test.use(STAYS_ONLINE);
 
 test("J66 a commune opens by itself: its town hall asks, an administrator says yes, and its first week begins on the device that asked [CITY-46, CITY-47, ADM-4]", async ({
@@ -34,9 +32,7 @@ test("J66 a commune opens by itself: its town hall asks, an administrator says y
   await desk.getByRole("button", { name: "Oui, confier la modération" }).click();
   await expect(accept).toBeHidden();
 
-  await expect(page.getByRole("heading", { name: "Il reste à régler" })).toBeVisible({
-    timeout: ROLE_MS_MAX,
-  });
+  await expect(page.getByRole("heading", { name: "Il reste à régler" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Ma mairie rejoint Parvis" })).toBeHidden();
   await page.getByRole("link", { name: /^Écrivez la charte/u }).click();
   await expect(page).toHaveURL(/settings\?onglet=signalements$/u);
