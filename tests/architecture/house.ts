@@ -21,7 +21,7 @@ export const ROOMS: readonly Room[] = [
   {
     path: "src/ui",
     rooms: ["src/clock"],
-    packages: ["react", "lucide-react", "react-toastify*", "downshift"],
+    packages: ["react", "react-dom", "lucide-react", "react-toastify*", "downshift"],
   },
   {
     path: "src/map",

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Pencil, Undo2, UserX } from "lucide-react";
 import { useState } from "react";
-import { createPortal } from "react-dom";
 import { useNow } from "../../../data/device/use-clock.ts";
 import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
 import { anomalySubject } from "../../../domain/anomaly/anomaly-subject.ts";
@@ -12,6 +11,7 @@ import { isOnlyTheAuthors } from "../../../domain/anomaly/withdraw-anomaly.ts";
 import { sendProblemSentence } from "../../../shared/commands/send-problem-sentence.ts";
 import { useMayModerate } from "../../../shared/moderation/use-may-moderate.ts";
 import { Button, type ButtonKind } from "../../../ui/button.tsx";
+import { InBody } from "../../../ui/in-body.tsx";
 import { MenuButton } from "../../../ui/menu-button.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { EditDialog } from "./edit-dialog.tsx";
@@ -83,13 +83,10 @@ export function AuthorItems({ anomaly }: AuthorActsProps) {
           <Trans>Retirer mon nom</Trans>
         </MenuButton>
       )}
-      {/* Outside the menu, which closes when an item is pressed. */}
-      {asked === "edit"
-        ? createPortal(<EditDialog anomaly={anomaly} onClose={close} />, document.body)
-        : null}
-      {asked === "withdraw"
-        ? createPortal(<WithdrawDialog anomaly={anomaly} onClose={close} />, document.body)
-        : null}
+      <InBody>
+        {asked === "edit" ? <EditDialog anomaly={anomaly} onClose={close} /> : null}
+        {asked === "withdraw" ? <WithdrawDialog anomaly={anomaly} onClose={close} /> : null}
+      </InBody>
     </>
   );
 }
