@@ -1,10 +1,12 @@
 import type { Content } from "../../domain/content/content.ts";
+import { isEmptied } from "../../domain/content/is-emptied.ts";
 import { AppealWords } from "./appeal-words.tsx";
 import { AuthorHistory } from "./author-history.tsx";
 import { FlagList } from "./flag-list.tsx";
 import { ForAnother } from "./for-another.tsx";
 import { isJudged } from "./is-judged.ts";
 import styles from "./queue-actions.module.css";
+import { TextNotHere } from "./text-not-here.tsx";
 import { useIsForAnother } from "./use-is-for-another.ts";
 
 interface JudgedProps {
@@ -17,6 +19,7 @@ interface JudgedProps {
 export function Judged({ content, words }: JudgedProps) {
   const isForAnother = useIsForAnother(content);
   if (!isJudged(content)) return null;
+  if (isEmptied(content)) return <TextNotHere />;
   return (
     <>
       {words === "" ? null : <p className={styles.words}>{words}</p>}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useContext, useState, type ReactNode } from "react";
 import type { Result } from "../../domain/basics/result.ts";
 import { isFlagged } from "../../domain/content/flags.ts";
+import { isEmptied } from "../../domain/content/is-emptied.ts";
 import { isAppealed } from "../../domain/moderation/appealed.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -39,13 +40,32 @@ interface QueueActionsProps {
 }
 
 /** The likeliest decisions, in reach of a thumb; the others are on the content itself. */
-export function QueueActions({ about, title, words = "", place, actions = [] }: QueueActionsProps) {
+export function QueueActions(props: QueueActionsProps) {
+  const { about, title } = props;
+  const { own } = useVisibility(about);
+  if (own?.theirs !== undefined) return null;
+  // Nobody decides about what they cannot read, and where it is says nothing without it.
+  const isHere = !isEmptied(about.content);
+  return (
+    <fieldset className={styles.actions} data-queue-row tabIndex={-1}>
+      <legend>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </legend>
+      {isHere && props.place !== undefined ? <div className={styles.place}>{props.place}</div> : null}
+      <div className={styles.judged}>
+        <Judged content={about.content} words={props.words ?? ""} />
+      </div>
+      {isHere ? <Decisions {...props} /> : null}
+    </fieldset>
+  );
+}
+
+function Decisions({ about, actions = [] }: QueueActionsProps) {
   const { t, i18n } = useLingui();
-  const { own, send } = useVisibility(about);
+  const { send } = useVisibility(about);
   const moves = useMoves(about);
   const [isHiding, setHiding] = useState(false);
   const [problem, setProblem] = useState<SendProblem | null>(null);
-  if (own?.theirs !== undefined) return null;
   const isContested = isAppealed(about.content);
   const shown = moves.filter(({ to }) => to === "public" || (to === "private" && isContested));
   const hide = moves.find(({ to }) => to === "hidden");
@@ -63,14 +83,7 @@ export function QueueActions({ about, title, words = "", place, actions = [] }: 
     setProblem(sent === undefined || sent.ok ? null : sent.problem);
   };
   return (
-    <fieldset className={styles.actions} data-queue-row tabIndex={-1}>
-      <legend>
-        <VisuallyHidden>{title}</VisuallyHidden>
-      </legend>
-      {place === undefined ? null : <div className={styles.place}>{place}</div>}
-      <div className={styles.judged}>
-        <Judged content={about.content} words={words} />
-      </div>
+    <>
       <div className={styles.decisions}>
         {offered.map((action, index) => (
           <Button
@@ -89,7 +102,7 @@ export function QueueActions({ about, title, words = "", place, actions = [] }: 
       </div>
       {problem === null ? null : <p role="alert">{sendProblemSentence(i18n, problem)}</p>}
       <HideDialog content={about.content} open={isHiding} onClose={() => setHiding(false)} onSend={send} />
-    </fieldset>
+    </>
   );
 }
 

@@ -1,11 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { isEmptied } from "../../domain/content/is-emptied.ts";
 import { sendProblemSentence } from "../commands/send-problem-sentence.ts";
 import type { SendProblem } from "../commands/use-send-command.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DecisionGroup } from "./decision-group.tsx";
 import { HideDialog } from "./hide-dialog.tsx";
+import { TextNotHere } from "./text-not-here.tsx";
 import type { Decidable } from "./use-decision.ts";
 import { useIsForAnother } from "./use-is-for-another.ts";
 import { useVisibility } from "./use-visibility.ts";
@@ -26,6 +28,7 @@ export function VisibilityMoves({ about, isAsked = false }: VisibilityMovesProps
   const { own, send } = useVisibility(about);
   const isForAnother = useIsForAnother(about.content);
   if (own?.theirs !== undefined || isForAnother) return null;
+  if (isEmptied(about.content)) return <TextNotHere />;
   const press = async ({ to }: VisibilityMove): Promise<void> => {
     if (to === "hidden") return setHiding(true);
     const sent = await send(plainChoice(to));
