@@ -19,11 +19,8 @@ export function FlagList({ flags = [] }: { readonly flags: readonly Flag[] | und
   );
   if (others.length === 0) {
     return (
-      <p className={styles.words}>
-        {flagged}{" "}
-        <span>
-          <Reason {...first} />
-        </span>
+      <p className={styles.flagged}>
+        {flagged} <Reason {...first} />
       </p>
     );
   }
