@@ -100,7 +100,11 @@ function Decisions({ about, actions = [] }: QueueActionsProps) {
           </Button>
         )}
       </div>
-      {problem === null ? null : <p role="alert">{sendProblemSentence(i18n, problem)}</p>}
+      {problem === null ? null : (
+        <p role="alert" className={styles.problem}>
+          {sendProblemSentence(i18n, problem)}
+        </p>
+      )}
       <HideDialog content={about.content} open={isHiding} onClose={() => setHiding(false)} onSend={send} />
     </>
   );
