@@ -48,7 +48,7 @@ export function OutboxPanel({ online, syncedAt, now, onClose }: OutboxPanelProps
           online={online}
           now={now}
           actions={actions}
-          lead={<SendNow online={online} />}
+          lead={<SendNow online={online} isCut={waiting.some(({ lastError }) => lastError === "network")} />}
         />
         <Section
           title={<Trans>Envoi en cours</Trans>}
@@ -106,7 +106,13 @@ function Section({ title, rows, online, now, actions, lead, photos = NONE }: Sec
   );
 }
 
-function SendNow({ online }: { readonly online: boolean }) {
+interface SendNowProps {
+  readonly online: boolean;
+  /** The browser speaks of a network, and it carried nothing at the last try. */
+  readonly isCut: boolean;
+}
+
+function SendNow({ online, isCut }: SendNowProps) {
   const hasSessionEnded = useSessionEnded();
   if (hasSessionEnded) {
     return (
@@ -120,17 +126,20 @@ function SendNow({ online }: { readonly online: boolean }) {
       </>
     );
   }
-  if (!online) {
-    return (
-      <p className={styles.facts}>
-        <Trans>Vous êtes hors ligne : l’envoi se fera au retour du réseau.</Trans>
-      </p>
-    );
-  }
+  const isFar = isCut || !online;
   return (
-    <Button kind="primary" icon={<Send />} onClick={requestFlush}>
-      <Trans>Envoyer maintenant</Trans>
-    </Button>
+    <>
+      {isFar ? (
+        <p className={styles.facts}>
+          <Trans>Partira tout seul au retour du réseau.</Trans>
+        </p>
+      ) : null}
+      {online ? (
+        <Button kind={isFar ? "secondary" : "primary"} icon={<Send />} onClick={requestFlush}>
+          <Trans>Envoyer maintenant</Trans>
+        </Button>
+      ) : null}
+    </>
   );
 }
 

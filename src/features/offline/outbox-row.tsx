@@ -52,7 +52,7 @@ export function OutboxRow({ row, online, now, actions }: OutboxRowProps) {
           <PhotoProgress photos={photos} />
         </p>
         <RowReason row={row} online={online} now={now} />
-        <RowButtons row={row} online={online} actions={actions} titleId={titleId} />
+        <RowButtons row={row} actions={actions} titleId={titleId} />
       </article>
     </Card>
   );
@@ -82,19 +82,20 @@ function PhotoProgress({ photos }: { readonly photos: readonly PhotoRow[] }) {
 
 interface RowButtonsProps {
   readonly row: Row;
-  readonly online: boolean;
   readonly actions: RowActions;
   readonly titleId: string;
 }
 
-function RowButtons({ row, online, actions, titleId }: RowButtonsProps) {
+/** What waits goes with « Envoyer maintenant », all of it: only what the city refused is asked again by itself. */
+function RowButtons({ row, actions, titleId }: RowButtonsProps) {
+  const { t } = useLingui();
   const [asking, setAsking] = useState(false);
   if (asking) return <DiscardQuestion row={row} actions={actions} onKeep={() => setAsking(false)} />;
   const changeable = mayChange(row);
   const described = { "aria-describedby": titleId };
   return (
     <div className={styles.buttons}>
-      {(row.state === "queued" && online) || row.state === "refused" ? (
+      {row.state === "refused" ? (
         <Button icon={<RotateCw />} {...described} onClick={() => void actions.retry(row)}>
           <Trans>Réessayer</Trans>
         </Button>
@@ -109,8 +110,13 @@ function RowButtons({ row, online, actions, titleId }: RowButtonsProps) {
           <Trans>Modifier</Trans>
         </Button>
       ) : null}
-      <Button icon={<Download />} {...described} onClick={() => void actions.save([row])}>
-        <Trans>Télécharger une copie</Trans>
+      <Button
+        icon={<Download />}
+        aria-label={t`Télécharger une copie`}
+        {...described}
+        onClick={() => void actions.save([row])}
+      >
+        <Trans>Copie</Trans>
       </Button>
       {changeable ? (
         <Button kind="danger" icon={<Trash2 />} {...described} onClick={() => setAsking(true)}>

@@ -2,11 +2,11 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import { DataProvider, type DataContext } from "../../../src/data/data-context.ts";
+import { OUTBOX_CHANNEL } from "../../../src/data/device/request-flush.ts";
 import { openDevice, type DeviceDatabase } from "../../../src/data/device/open-device.ts";
 import type { OutboxRow } from "../../../src/data/device/rows.ts";
 import { rowOf } from "../../../src/data/device/commit-command.ts";
 import { OutboxPanel } from "../../../src/features/offline/outbox-panel.tsx";
-import { EvictionNotice, NoStorageNotice } from "../../../src/features/offline/storage-notices.tsx";
 import { aCity } from "../../examples/a-city.ts";
 import { aCitySetting, aCommand, aFollow, aMeToo } from "../../examples/a-command.ts";
 import { aReport } from "../../examples/a-report.ts";
@@ -65,9 +65,34 @@ describe("the outbox panel", () => {
     const row = group("Lampadaire éteint devant l’école");
     await expect.element(row.getByText("En attente d’envoi")).toBeVisible();
     await expect.element(row.getByText(/Pas de réseau\. Nouvel essai à/u)).toBeVisible();
-    await row.getByRole("button", { name: "Réessayer" }).click();
-    await expect.poll(async () => (await device.outbox.toArray())[0]?.nextAttemptAt).toBe(0);
+    const flushes = new BroadcastChannel(OUTBOX_CHANNEL);
+    const flushed = new Promise((resolve) => flushes.addEventListener("message", resolve));
+    await page.getByRole("button", { name: "Envoyer maintenant" }).click();
+    await flushed;
+    flushes.close();
+    // One button sends all that waits: a second on each item would say the same.
+    await expect.element(row.getByRole("button", { name: "Réessayer" })).not.toBeInTheDocument();
     expect(await barriers()).toEqual([]);
+  });
+
+  it("asks the city again, where it refused, about that alone [P6, OFF-6]", async () => {
+    await openPanel([{ command: bench, ...refusedForQuota }]);
+    await group("Banc cassé place de la Mairie").getByRole("button", { name: "Réessayer" }).click();
+    await expect.poll(async () => (await device.outbox.toArray())[0]?.state).toBe("queued");
+  });
+
+  it("does not push anybody to send where the last try found no network, though the browser speaks of one [OFF-12]", async () => {
+    await openPanel([{ command: bench }]);
+    const send = page.getByRole("button", { name: "Envoyer maintenant" });
+    await expect.element(send).toBeVisible();
+    const blue = getComputedStyle(send.element()).backgroundColor;
+    await expect.element(page.getByText(/retour du réseau/u)).not.toBeInTheDocument();
+    const copy = page.getByRole("button", { name: "Télécharger une copie" });
+    expect(copy.element().getBoundingClientRect().height).toBeLessThan(48);
+    await device.outbox.toCollection().modify(waiting);
+    await expect.element(page.getByText("Partira tout seul au retour du réseau.")).toBeVisible();
+    await expect.poll(() => getComputedStyle(send.element()).backgroundColor).not.toBe(blue);
+    await expect.element(send).toBeEnabled();
   });
 
   it("shows a refusal in French; it can be edited, saved, and blocks no other [P6, OFF-6]", async () => {
@@ -158,7 +183,7 @@ describe("the outbox panel", () => {
 
   it("says that sending waits for the network, and that all is sent [OFF-12]", async () => {
     await openPanel([waiting], false);
-    await expect.element(page.getByText(/l’envoi se fera au retour du réseau/u)).toBeVisible();
+    await expect.element(page.getByText("Partira tout seul au retour du réseau.")).toBeVisible();
     await expect.element(page.getByText(/Nouvel essai/u)).not.toBeInTheDocument();
     await expect.element(page.getByRole("button", { name: "Réessayer" })).not.toBeInTheDocument();
     await expect.element(page.getByRole("button", { name: "Envoyer maintenant" })).not.toBeInTheDocument();
@@ -171,26 +196,5 @@ describe("the outbox panel", () => {
       .toBeVisible();
     await userEvent.keyboard("{Escape}");
     expect(await barriers()).toEqual([]);
-  });
-});
-
-describe("a device that loses its storage", () => {
-  it("says how many commands were lost, until the person confirms [OFF-11, F21]", async () => {
-    device = openDevice("notices");
-    let understood = 0;
-    await renderFramed(<EvictionNotice unsent={2} drafts={1} onUnderstood={() => (understood += 1)} />);
-    await expect.element(page.getByText(/effacées par le navigateur/u)).toBeVisible();
-    await expect.element(page.getByText(/2 envois attendaient sur cet appareil/u)).toBeVisible();
-    await expect.element(page.getByText(/1 brouillon était ici, avec ses photos/u)).toBeVisible();
-    expect(await barriers()).toEqual([]);
-    await page.getByRole("button", { name: "J’ai compris" }).click();
-    expect(understood).toBe(1);
-  });
-
-  it("is announced before anything is typed [P7, F28]", async () => {
-    device = openDevice("notices");
-    await renderFramed(<NoStorageNotice />);
-    await expect.element(page.getByText("Mode sans enregistrement")).toBeVisible();
-    await expect.element(page.getByText(/serait perdu en quittant la page/u)).toBeVisible();
   });
 });
