@@ -6,7 +6,7 @@ import { tidyEmail } from "../../domain/account/email-address.ts";
 import type { Result } from "../../domain/basics/result.ts";
 import type { AuthProblem } from "../../remote/auth/auth-problem.ts";
 import type { CallProblem } from "../../remote/callables/account-callables.ts";
-import { NeedsNetwork } from "../../shared/reading/needs-network.tsx";
+import { useNetworkNeed } from "../../shared/reading/use-network-need.tsx";
 import { Actions } from "../../ui/page.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
@@ -57,6 +57,7 @@ export function AccountForm({
 }: AccountFormProps) {
   const { t, i18n } = useLingui();
   const id = useId();
+  const need = useNetworkNeed();
   const common = useCommonPasswords();
   const { request, run } = useRequest();
   const [answers, setAnswers] = useState({ ...EMPTY_ANSWERS, email: email?.first ?? "" });
@@ -93,11 +94,12 @@ export function AccountForm({
             problems={shown}
             onAnswer={(change) => setAnswers({ ...answers, ...change })}
           />
-          <NeedsNetwork />
+          {need.hint}
           <Actions>
             <Button
               type="submit"
               kind={once ? "primary" : "secondary"}
+              {...need.way}
               aria-disabled={request.state === "busy"}
             >
               {submitLabel}

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { opensTo } from "../../domain/navigation/opens-to.ts";
 import type { ActionKind, CheckedCode } from "../../remote/auth/action-codes.ts";
-import { NeedsNetwork } from "../../shared/reading/needs-network.tsx";
+import { useNetworkNeed } from "../../shared/reading/use-network-need.tsx";
 import { Actions } from "../../ui/page.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { useAccountContext, type AccountServices } from "./account-context.ts";
@@ -58,15 +58,17 @@ const CONFIRMED_WORDS = {
 function Confirm({ services, code, kind, email }: StepProps & { kind: Confirmed; email: string }) {
   const { t } = useLingui();
   const { request, run } = useRequest();
+  const need = useNetworkNeed();
   return (
     <div className={styles.section}>
       {email === "" ? null : <p>{email}</p>}
       <RequestNotice request={request} done={CONFIRMED_WORDS[kind]} />
       {request.state === "done" ? null : (
         <>
-          <NeedsNetwork />
+          {need.hint}
           <Button
             kind="primary"
+            {...need.way}
             disabled={request.state === "busy"}
             onClick={() => void run(() => services.session.codes.apply(code))}
           >

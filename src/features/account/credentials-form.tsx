@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode, type SubmitEvent } from "react";
 import { isEmailAddress, tidyEmail } from "../../domain/account/email-address.ts";
 import { passwordProblem } from "../../domain/account/password.ts";
 import type { Credentials } from "../../remote/auth/email-account.ts";
-import { NeedsNetwork } from "../../shared/reading/needs-network.tsx";
+import { useNetworkNeed } from "../../shared/reading/use-network-need.tsx";
 import { Actions } from "../../ui/page.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
@@ -35,6 +35,7 @@ export function CredentialsForm({
 }: CredentialsFormProps) {
   const { t, i18n } = useLingui();
   const id = useId();
+  const need = useNetworkNeed();
   const common = useCommonPasswords();
   const [password, setPassword] = useState("");
   const [attempt, setAttempt] = useState(0);
@@ -77,9 +78,9 @@ export function CredentialsForm({
         value={password}
         onChange={setPassword}
       />
-      <NeedsNetwork />
+      {need.hint}
       <Actions>
-        <Button type="submit" kind="primary" aria-disabled={busy}>
+        <Button type="submit" kind="primary" {...need.way} aria-disabled={busy}>
           {submitLabel}
         </Button>
         {children}

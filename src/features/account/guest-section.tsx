@@ -3,7 +3,7 @@ import { LogIn, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { localStore } from "../../data/device/page-storage.ts";
 import { waitingOwner } from "../../data/device/waiting-owner.ts";
-import { NeedsNetwork } from "../../shared/reading/needs-network.tsx";
+import { useNetworkNeed } from "../../shared/reading/use-network-need.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Actions, Section } from "../../ui/page.tsx";
@@ -16,6 +16,9 @@ export function GuestSection({ services }: { readonly services: AccountServices 
   const [owner] = useState(() => waitingOwner(localStore()));
   const [way, setWay] = useState<"none" | "save" | "enter">(owner === undefined ? "none" : "enter");
   const [email, setEmail] = useState(owner?.email ?? "");
+  const need = useNetworkNeed();
+  // The form that opens says it once more, beside what it sends.
+  const asked = way === "none" ? need.way : { kind: need.way.kind ?? "primary" };
   const form = { email, onEmail: setEmail, onClose: () => setWay("none") };
   return (
     <Section
@@ -27,17 +30,24 @@ export function GuestSection({ services }: { readonly services: AccountServices 
         </Trans>
       }
     >
-      {way === "none" ? <NeedsNetwork /> : null}
+      {way === "none" ? need.hint : null}
       <Actions>
         <Button
           kind="primary"
+          {...asked}
           icon={<UserPlus />}
           aria-expanded={way === "save"}
           onClick={() => setWay("save")}
         >
           <Trans>Créer un compte</Trans>
         </Button>
-        <Button icon={<LogIn />} aria-expanded={way === "enter"} onClick={() => setWay("enter")}>
+        <Button
+          {...asked}
+          kind="secondary"
+          icon={<LogIn />}
+          aria-expanded={way === "enter"}
+          onClick={() => setWay("enter")}
+        >
           <Trans>Se connecter</Trans>
         </Button>
       </Actions>

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState, type SubmitEvent } from "react";
 import { isEmailAddress, tidyEmail } from "../../domain/account/email-address.ts";
 import type { AccountFacts } from "../../remote/auth/email-account.ts";
-import { NeedsNetwork } from "../../shared/reading/needs-network.tsx";
+import { useNetworkNeed } from "../../shared/reading/use-network-need.tsx";
 import { Actions } from "../../ui/page.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
@@ -23,6 +23,7 @@ export function NewEmailLink({ services }: { readonly services: AccountServices 
   const id = useId();
   const { request, run } = useRequest();
   const [email, setEmail] = useState(services.session.email.facts()?.email ?? emailLinkAddress(localStore()));
+  const need = useNetworkNeed();
   const [attempt, setAttempt] = useState(0);
   const { email: provider } = services.session;
   const busy = request.state === "busy";
@@ -59,16 +60,20 @@ export function NewEmailLink({ services }: { readonly services: AccountServices 
         value={email}
         onChange={setEmail}
       />
-      <NeedsNetwork />
+      {need.hint}
       <Actions>
-        <Button type="submit" kind="primary" aria-disabled={busy}>
+        <Button type="submit" kind="primary" {...need.way} aria-disabled={busy}>
           <Trans>Recevoir un lien de connexion</Trans>
         </Button>
-        <Button aria-disabled={busy} onClick={() => send((address) => provider.sendPasswordReset(address))}>
+        <Button
+          {...need.way}
+          aria-disabled={busy}
+          onClick={() => send((address) => provider.sendPasswordReset(address))}
+        >
           <Trans>Choisir un nouveau mot de passe</Trans>
         </Button>
         {isUnconfirmed(provider.facts()) ? (
-          <Button onClick={() => void run(() => provider.sendVerification())}>
+          <Button {...need.way} onClick={() => void run(() => provider.sendVerification())}>
             <Trans>Renvoyer la confirmation</Trans>
           </Button>
         ) : null}

@@ -133,6 +133,9 @@ describe("the page of an e-mail link", () => {
     onTestFinished(() => onLine.mockRestore());
     dispatchEvent(new Event("offline"));
     await expect.element(needed).toBeVisible();
+    const ask = button("Recevoir un lien de connexion");
+    await expect.element(ask).toHaveAccessibleDescription("Il faut du réseau pour cela.");
+    expect(getComputedStyle(ask.element()).backgroundColor).toBe("rgb(255, 255, 255)");
   });
 
   it("that was already used says so [AUTH-26]", async () => {

@@ -12,6 +12,8 @@ const field = (name: string) => page.getByLabelText(name, { exact: true });
 /** The form's own button comes after the one that opened it. */
 const submitOf = (name: string) => page.getByRole("region").getByRole("button", { name, exact: true });
 
+const inkOf = (of: ReturnType<typeof button>) => getComputedStyle(of.element()).color;
+
 async function fill(email: string, password: string): Promise<void> {
   await field("Adresse e-mail").fill(email);
   await field("Mot de passe").fill(password);
@@ -152,8 +154,13 @@ describe("a guest's profile", () => {
       .getByRole("region", { name: "Garder ce que vous faites ici" })
       .getByText("Il faut du réseau pour cela.");
     await expect.element(needed).toBeVisible();
-    await button("Créer un compte").click();
+    const [create, enter] = [button("Créer un compte"), button("Se connecter")];
+    await expect.element(create).toHaveAccessibleDescription("Il faut du réseau pour cela.");
+    // It is not held out as the way on, and may be pressed all the same: the browser may be wrong.
+    expect(inkOf(create)).toBe(inkOf(enter));
+    await create.click();
     await expect.element(button("Créer mon compte")).toBeEnabled();
+    expect(inkOf(button("Créer mon compte"))).toBe(inkOf(enter));
     expect(needed.elements()).toHaveLength(1);
     expect(await pageBarriers()).toEqual([]);
   });
