@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { CircleUserRound, LayoutDashboard, LogOut, MailCheck, MailWarning, ShieldCheck } from "lucide-react";
+import { CircleUserRound, LayoutDashboard, MailCheck, MailWarning, ShieldCheck } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Actor } from "../../domain/account/actor.ts";
@@ -8,8 +8,7 @@ import { useCity } from "../../data/cities/use-city.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { Actions } from "../../ui/page.tsx";
-import { RowText } from "../../ui/row-text.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { AccountServices } from "./account-context.ts";
 import styles from "./account.module.css";
 import { SignOutDialog } from "./sign-out-dialog.tsx";
@@ -28,24 +27,26 @@ export function AccountHead({ services, actor }: AccountHeadProps) {
   return (
     <Card className={styles.head}>
       <CircleUserRound aria-hidden="true" size={48} strokeWidth={1.25} />
-      <RowText>
+      <div className={styles.who}>
         <p className={styles.name}>{actor.displayName || t`Un habitant`}</p>
         {facts === undefined ? null : (
           <p className={styles.soft}>
-            <Trans>Votre adresse : {email}</Trans>
+            <Trans>
+              <VisuallyHidden>Votre adresse :</VisuallyHidden> {email}
+            </Trans>
           </p>
         )}
-        <Actions>
-          {facts === undefined ? null : <Confirmation isConfirmed={facts.emailVerified} />}
-          <Roles actor={actor} />
-        </Actions>
-      </RowText>
-      <WayToDashboard actor={actor} />
-      {services === undefined ? null : (
-        <Button icon={<LogOut />} onClick={() => setAsking(true)}>
-          <Trans>Se déconnecter</Trans>
-        </Button>
-      )}
+      </div>
+      <div className={styles.standing}>
+        <Roles actor={actor} />
+        {facts === undefined ? null : <Confirmation isConfirmed={facts.emailVerified} />}
+        <WayToDashboard actor={actor} />
+        {services === undefined ? null : (
+          <Button kind="quiet" className={styles.out} onClick={() => setAsking(true)}>
+            <Trans>Se déconnecter</Trans>
+          </Button>
+        )}
+      </div>
       {isAsking && services !== undefined ? (
         <SignOutDialog services={services} onClose={() => setAsking(false)} />
       ) : null}

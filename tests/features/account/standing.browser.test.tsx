@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { cleanup } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { useState } from "react";
@@ -61,6 +61,21 @@ describe("an account's standing", () => {
     const { services } = aCloud({ facts: YANNS });
     await openAccountScreen(<WholeProfile />, { services, actor: aModerator() });
     await expect.element(page.getByText("Modération : 35024")).toBeVisible();
+  });
+
+  it("stands in a short head on a phone, and leaves nothing out on the smallest [AUTH-52] [UI-3]", async () => {
+    onTestFinished(() => page.viewport(414, 896));
+    const { services } = aCloud({ facts: { ...YANNS, email: "services.techniques@exemple.fr" } });
+    await page.viewport(390, 844);
+    const actor = aModerator({ displayName: "Services techniques" });
+    await openAccountScreen(<WholeProfile />, { services, actor });
+    const out = button("Se déconnecter");
+    await expect.element(out).toBeVisible();
+    const head = out.element().parentElement?.parentElement;
+    expect(head?.getBoundingClientRect().height).toBeLessThan(170);
+    await page.viewport(320, 640);
+    expect(head?.scrollWidth).toBeLessThanOrEqual(head?.clientWidth ?? 0);
+    expect(await pageBarriers()).toEqual([]);
   });
 
   it("says what it brings to confirm the address, until it is [SEC-12]", async () => {
