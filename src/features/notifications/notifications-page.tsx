@@ -17,6 +17,7 @@ import type { Notification } from "../../domain/notification/notification.ts";
 import { NOTIFICATION_FILTER_WORDS } from "../../i18n/notification-words.ts";
 import { useCityId } from "../../shared/city/use-city-id.ts";
 import { sendProblemSentence } from "../../shared/commands/send-problem-sentence.ts";
+import { useMayModerate } from "../../shared/moderation/use-may-moderate.ts";
 import { DataAge } from "../../shared/reading/data-age.tsx";
 import { NotReceived } from "../../shared/reading/not-received.tsx";
 import { Banner } from "../../ui/banner.tsx";
@@ -125,6 +126,8 @@ function KindFilter({ notifications, kind, onChange }: KindFilterProps) {
 function Nothing({ cityId }: { readonly cityId: CityId }) {
   const { actor } = useData();
   const freshness = useFreshness(actor.uid, "notifications");
+  const city = useFreshness(cityId);
+  const mayModerate = useMayModerate(cityId);
   const isMissing = freshness.at === null;
   const awaited = useAwaited(isMissing);
   if (awaited) return <Skeleton shape="row" count={4} />;
@@ -134,11 +137,25 @@ function Nothing({ cityId }: { readonly cityId: CityId }) {
         <Trans>Vos notifications ne sont pas encore sur cet appareil.</Trans>
       </NotReceived>
     );
-  return (
+  // What the server said a moment ago is dated as well once the strip above says that it does not answer.
+  const note = <DataAge of={{ ...freshness, live: freshness.live && city.live }} />;
+  const drawing = <BellOff />;
+  return mayModerate ? (
     <EmptyState
-      drawing={<BellOff />}
+      drawing={drawing}
+      title={<Trans>Rien de nouveau. Ce qui attend une décision se trouve dans « À traiter ».</Trans>}
+      note={note}
+      action={
+        <Link className={buttonClass("primary")} to={pathOf("Threads", { cityId })}>
+          <Trans>Ouvrir « À traiter »</Trans>
+        </Link>
+      }
+    />
+  ) : (
+    <EmptyState
+      drawing={drawing}
       title={<Trans>Rien de nouveau. Suivez une anomalie, une idée ou une activité pour être prévenu.</Trans>}
-      note={<DataAge of={freshness} />}
+      note={note}
       action={
         <Link className={buttonClass("primary")} to={pathOf("ListAnomalies", { cityId })}>
           <Trans>Voir les anomalies</Trans>

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
-import { AWAITED_MS_MAX } from "../../../src/clock/waits.ts";
 import { DAY_MS, HOUR_MS } from "../../../src/domain/basics/instant.ts";
 import { NO_NOTIFICATIONS } from "../../../src/domain/notification/my-notifications.ts";
 import { placeOf } from "../../../src/domain/place/place.ts";
@@ -9,10 +8,8 @@ import { aMembership } from "../../examples/accounts.ts";
 import { aNotification } from "../../examples/a-notification.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
-import { takeClock } from "../../support/take-clock.ts";
-import { waitFor } from "../../support/wait-for.ts";
 import { barriers } from "../../ui/framed.tsx";
-import { aPosition, rowOf } from "../open-databases.ts";
+import { rowOf } from "../open-databases.ts";
 import { openNotifications } from "./open-notifications.tsx";
 
 const NOW = Date.now();
@@ -109,36 +106,6 @@ describe("notifications", () => {
     });
     await expect.element(page.getByText("Ce contenu n’est plus disponible")).toBeVisible();
     await expect.element(row(/Prise en compte/u).getByRole("link")).not.toBeInTheDocument();
-  });
-
-  it("are not called none before any were heard of [P13]", async () => {
-    // With network they may be on their way: nothing is said of them yet.
-    await openNotifications({});
-    await expect.element(page.getByText(/Rien de nouveau/u)).not.toBeInTheDocument();
-    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    await openNotifications({});
-    await expect.element(page.getByText(/ne sont pas encore sur cet appareil/u)).toBeVisible();
-    expect(await barriers()).toEqual([]);
-  });
-
-  it("are none as of then, where the town does not say so now [P13]", async () => {
-    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    const { actor, replica } = await openNotifications({});
-    const upToDateAt = new Date(2020, 2, 12, 18, 4).getTime();
-    await replica.positions.upsert({ ...aPosition("notifications", actor.uid), upToDateAt, liveUntil: 0 });
-    await expect.element(page.getByText(/^Rien de nouveau/u)).toBeVisible();
-    await expect.element(page.getByText(/^Données du 12 mars 2020 à 18\sh\s04$/u)).toBeVisible();
-  });
-
-  it("are none as of then, once a server that could be reached has stayed silent [P13]", async () => {
-    const clock = takeClock();
-    const { actor, replica } = await openNotifications({});
-    await waitFor(() => expect(clock.timers()).toBeGreaterThan(0));
-    const upToDateAt = new Date(2020, 2, 12, 18, 4).getTime();
-    await replica.positions.upsert({ ...aPosition("notifications", actor.uid), upToDateAt, liveUntil: 0 });
-    await expect.element(page.getByText(/^Rien de nouveau/u)).toBeVisible();
-    await clock.advance(AWAITED_MS_MAX);
-    await expect.element(page.getByText(/^Données du 12 mars 2020 à 18\sh\s04$/u)).toBeVisible();
   });
 
   it("keep what was read on another device [NOT-3]", async () => {

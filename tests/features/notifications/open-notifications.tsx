@@ -1,5 +1,6 @@
 import { Route, Routes } from "react-router-dom";
 import { DataProvider } from "../../../src/data/data-context.ts";
+import type { Actor } from "../../../src/domain/account/actor.ts";
 import type { Membership } from "../../../src/domain/account/membership.ts";
 import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
 import { pathOf, ROUTES } from "../../../src/domain/navigation/routes.ts";
@@ -15,6 +16,7 @@ interface Opening {
   readonly notifications?: readonly Notification[];
   readonly anomalies?: readonly Anomaly[];
   readonly membership?: Membership;
+  readonly actor?: Partial<Actor>;
 }
 
 /** The page of notifications, with the bell's count above it. */
@@ -22,8 +24,9 @@ export async function openNotifications({
   notifications = [],
   anomalies = [],
   membership = aMembership(),
+  actor,
 }: Opening): Promise<Databases> {
-  const data = await openDatabases({ city: aCity(), anomalies, membership, actor: undefined, heard: true });
+  const data = await openDatabases({ city: aCity(), anomalies, membership, actor, heard: true });
   await data.replica.notifications.bulkUpsert(notifications.map((one) => rowOf("notifications", one)));
   await renderFramed(
     <DataProvider value={data}>
