@@ -1,11 +1,12 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Bell, Mail, Smartphone, type LucideIcon } from "lucide-react";
+import { Bell, BellOff, Mail, Smartphone, type LucideIcon } from "lucide-react";
 import type { Channel, NotificationKind } from "../../domain/notification/kinds.ts";
 import { isMailedAtAll } from "../../domain/notification/mailed-at-once.ts";
 import { channelsOf } from "../../domain/notification/judged.ts";
 import { NOTIFICATION_KIND_WORDS } from "../../i18n/notification-words.ts";
+import { classes } from "../../ui/classes.ts";
 import styles from "./settings.module.css";
 import type { SettledNotifications } from "./use-notification-settings.ts";
 
@@ -24,10 +25,12 @@ interface MatrixProps {
   readonly mine: SettledNotifications;
   readonly kinds: readonly NotificationKind[];
   readonly channels: readonly Channel[];
+  /** What is ticked for devices holds on the others, and nothing rings on this one. */
+  readonly isBlockedHere: boolean;
 }
 
 /** What by which way: one line for each kind, under ways that are named once. */
-export function ChannelMatrix({ mine, kinds, channels }: MatrixProps) {
+export function ChannelMatrix({ mine, kinds, channels, isBlockedHere }: MatrixProps) {
   const { t } = useLingui();
   return (
     <div className={styles.room}>
@@ -38,7 +41,7 @@ export function ChannelMatrix({ mine, kinds, channels }: MatrixProps) {
               <Trans>Me prévenir de</Trans>
             </th>
             {channels.map((channel) => (
-              <Way key={channel} channel={channel} />
+              <Way key={channel} channel={channel} isBlockedHere={isBlockedHere && channel === "push"} />
             ))}
           </tr>
         </thead>
@@ -67,14 +70,23 @@ export function ChannelMatrix({ mine, kinds, channels }: MatrixProps) {
   );
 }
 
+interface WayProps extends Pick<MatrixProps, "isBlockedHere"> {
+  readonly channel: Channel;
+}
+
 /** The smallest phone and large letters leave room for its icon alone: its words are heard. */
-function Way({ channel }: { readonly channel: Channel }) {
+function Way({ channel, isBlockedHere }: WayProps) {
   const { t } = useLingui();
-  const Icon = CHANNEL_ICONS[channel];
+  const Icon = isBlockedHere ? BellOff : CHANNEL_ICONS[channel];
   return (
     <th scope="col" className={styles[channel]}>
       <Icon aria-hidden="true" size={20} />
       <span className={styles.words}>{t(CHANNEL_WORDS[channel])}</span>
+      {isBlockedHere ? (
+        <span className={classes(styles.words, styles.blocked)}>
+          <Trans>bloqué ici</Trans>
+        </span>
+      ) : null}
     </th>
   );
 }

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { useOnline } from "../../data/device/use-online.ts";
 import { useCity } from "../../data/cities/use-city.ts";
 import { useData } from "../../data/data-context.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { mapPathOf } from "../../domain/navigation/map-path.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
+import { deviceLabel } from "../../domain/notification/device-label.ts";
 import { NOTIFICATION_KINDS, type Channel } from "../../domain/notification/kinds.ts";
-import type { NotificationSettings } from "../../domain/notification/my-notifications.ts";
 import type { PushServices } from "../../remote/push/forget-this-browser.ts";
 import { BackToList } from "../../shared/collection/back-to-list.tsx";
 import { sendProblemSentence } from "../../shared/commands/send-problem-sentence.ts";
@@ -19,11 +20,13 @@ import { Actions, Columns, Hint, Page, Section } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ChannelMatrix } from "./channel-matrix.tsx";
+import { ChannelsHint } from "./channels-hint.tsx";
 import { DIGEST_ID, DigestChoice } from "./digest-choice.tsx";
 import { NoMail } from "./no-mail.tsx";
 import { PushSection } from "./push-section.tsx";
 import { QuietChoice } from "./quiet-choice.tsx";
 import styles from "./settings.module.css";
+import { usePush } from "./use-push.ts";
 import { useNotificationSettings } from "./use-notification-settings.ts";
 import { WatchedPlaces } from "./watched-places.tsx";
 
@@ -39,7 +42,11 @@ interface NotificationSettingsProps {
 /** How the person is told what happens: their devices whatever the commune, the rest for each commune. */
 export function NotificationSettingsPage({ cityId, push }: NotificationSettingsProps) {
   const { t } = useLingui();
-  const devices = <PushSection services={push} />;
+  const label = deviceLabel(navigator.userAgent);
+  const here = usePush(push, label, useOnline());
+  const devices = <PushSection push={here} label={label} />;
+  // Where the deployment wakes nobody, nothing is said of this device.
+  const isBlockedHere = here.permission === "blocked" && here.state?.key !== null;
   return (
     <Page width="wide">
       {cityId === undefined ? null : (
@@ -52,7 +59,7 @@ export function NotificationSettingsPage({ cityId, push }: NotificationSettingsP
       {cityId === undefined ? (
         <InColumns first={devices} second={<NoCommune />} />
       ) : (
-        <Settings cityId={cityId} devices={devices} />
+        <Settings cityId={cityId} devices={devices} isBlockedHere={isBlockedHere} />
       )}
     </Page>
   );
@@ -97,6 +104,8 @@ interface SettingsProps {
   readonly cityId: CityId;
   /** What is settled for the device, whatever the commune. */
   readonly devices: ReactNode;
+  /** The browser lets none of them through on this device. */
+  readonly isBlockedHere: boolean;
 }
 
 function Settings(props: SettingsProps) {
@@ -111,7 +120,7 @@ function Awaited({ devices }: Pick<SettingsProps, "devices">) {
 /** What was chosen last: its card says how far that has come. */
 type Part = "kinds" | "quiet" | "digest" | "places";
 
-function CitySettings({ cityId, devices }: SettingsProps) {
+function CitySettings({ cityId, devices, isBlockedHere }: SettingsProps) {
   const { i18n } = useLingui();
   const mine = useNotificationSettings(cityId);
   const mayModerate = useMayModerate(cityId);
@@ -142,6 +151,7 @@ function CitySettings({ cityId, devices }: SettingsProps) {
                 mine={matrix.mine}
                 kinds={kinds}
                 channels={isConfirmed ? CHANNELS : WITHOUT_MAIL}
+                isBlockedHere={isBlockedHere}
               />
               <Hint>
                 <ChannelsHint isConfirmed={isConfirmed} digest={mine.settings.digest} />
@@ -164,36 +174,5 @@ function CitySettings({ cityId, devices }: SettingsProps) {
         }
       />
     </>
-  );
-}
-
-interface ChannelsHintProps extends Pick<NotificationSettings, "digest"> {
-  readonly isConfirmed: boolean;
-}
-
-function ChannelsHint({ isConfirmed, digest }: ChannelsHintProps) {
-  return (
-    <>
-      <Trans>« Appareils » : ceux où vous avez activé les notifications.</Trans>{" "}
-      {isConfirmed ? <MailHint digest={digest} /> : null}
-    </>
-  );
-}
-
-/** Most of what e-mail may bring waits for a summary, which may be off. */
-function MailHint({ digest }: Pick<NotificationSettings, "digest">) {
-  if (digest !== "never")
-    return (
-      <Trans>
-        « E-mail » : les réponses et les questions de la mairie, et les décisions sur ce que vous écrivez,
-        partent aussitôt, le reste avec le résumé.
-      </Trans>
-    );
-  return (
-    <Trans>
-      « E-mail » : les réponses et les questions de la mairie, et les décisions sur ce que vous écrivez,
-      partent aussitôt. Le reste ne part qu’avec un résumé.{" "}
-      <Link to={`#${DIGEST_ID}`}>Choisir un résumé</Link>
-    </Trans>
   );
 }

@@ -3,17 +3,16 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { BellRing, Trash2 } from "lucide-react";
 import { useOnline } from "../../data/device/use-online.ts";
-import { deviceLabel } from "../../domain/notification/device-label.ts";
-import type { PushServices } from "../../remote/push/forget-this-browser.ts";
 import type { PushPermission } from "../../remote/push/this-browser.ts";
 import { NoAnswer } from "../../shared/reading/no-answer.tsx";
+import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Actions, Section } from "../../ui/page.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { blockedWords } from "./blocked-words.ts";
 import styles from "./settings.module.css";
-import { usePush, type Push } from "./use-push.ts";
+import type { Push } from "./use-push.ts";
 
 const PERMISSION_WORDS = {
   unsupported: msg`Ce navigateur ne sait pas recevoir de notifications.`,
@@ -30,27 +29,32 @@ const OFFLINE_WORDS: Partial<Record<PushPermission, MessageDescriptor>> = {
 };
 
 /** Permission is asked for here, when the person presses the button. Nothing is shown where the deployment wakes nobody. */
-export function PushSection({ services }: { readonly services: PushServices }) {
+export function PushSection({ push, label }: { readonly push: Push; readonly label: string }) {
   const { t } = useLingui();
   const online = useOnline();
-  const label = deviceLabel(navigator.userAgent);
-  const push = usePush(services, label, online);
   const { permission, state } = push;
   if (state?.key === null) return null;
   const waiting = permission === undefined ? undefined : OFFLINE_WORDS[permission];
   return (
     <Section card title={<Trans>Sur cet appareil</Trans>}>
-      {permission === undefined ? (
-        <Skeleton shape="row" count={1} />
-      ) : (
-        <p>{t(permission === "blocked" ? blockedWords(label) : PERMISSION_WORDS[permission])}</p>
-      )}
+      <Standing permission={permission} label={label} />
       {online || waiting === undefined ? null : <p className={styles.hint}>{t(waiting)}</p>}
       {push.isUnanswered ? <Unanswered push={push} /> : null}
       <Buttons push={push} online={online} />
       <Note note={push.note} />
       <Devices push={push} />
     </Section>
+  );
+}
+
+function Standing({ permission, label }: Pick<Push, "permission"> & { readonly label: string }) {
+  const { t } = useLingui();
+  if (permission === undefined) return <Skeleton shape="row" count={1} />;
+  if (permission !== "blocked") return <p>{t(PERMISSION_WORDS[permission])}</p>;
+  return (
+    <Banner tone="warning" title={<Trans>Aucune notification ne sonne sur cet appareil</Trans>}>
+      <p>{t(blockedWords(label))}</p>
+    </Banner>
   );
 }
 
