@@ -1,7 +1,8 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
+import { cleanup } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { barriers } from "../../ui/framed.tsx";
-import { openDashboard } from "./open-dashboard.tsx";
+import { BETTON, LA_MEZIERE, openDashboard } from "./open-dashboard.tsx";
 
 const link = (name: string) => page.getByRole("link", { name });
 
@@ -70,15 +71,54 @@ it("says of each commune what it counts, by one word for one thing, also where f
   expect(figuresOf("Betton")).toEqual([
     "Comptes rattachés340",
     "Anomalies ouvertes57",
-    "À examiner3",
+    "À vérifier ou signalés3",
     "Réponse26 h",
     "Résolution9 j",
   ]);
   expect(figuresOf("La Mézière")).toEqual([
     "Comptes rattachés1",
     "Anomalies ouvertes–",
-    "À examiner0",
+    "À vérifier ou signalés0",
     "Réponse–",
     "Résolution–",
   ]);
+});
+
+it("begins with the communes that have people and nobody who answers them, under what all come to [ADM-6] [P13]", async () => {
+  await openDashboard();
+  await expect.element(link("Betton")).toBeVisible();
+  const names = page.getByRole("heading", { level: 3 }).elements();
+  expect(names.map(({ textContent }) => textContent)).toEqual(["La Mézière", "Betton"]);
+  // What was not counted in one of them makes the sum the least that there is.
+  await expect
+    .element(page.getByText("2 communes341 comptes rattachésau moins 57 anomalies ouvertes1 sans modérateur"))
+    .toBeVisible();
+});
+
+it("says of a part of the communes that it is one [ADM-6] [P13]", async () => {
+  const next = { value: "La Mézière", id: "35177" };
+  await openDashboard("", { cities: { items: [BETTON, LA_MEZIERE], next } });
+  await expect.element(page.getByText(/^Sur les communes affichées341 comptes rattachés/u)).toBeVisible();
+});
+
+it("puts the moderators beside the name on a phone, and its figures line by line [ADM-6] [UI-3]", async () => {
+  onTestFinished(() => page.viewport(414, 896));
+  for (const width of [320, 390, 1440]) {
+    await page.viewport(width, 844);
+    await openDashboard();
+    const name = link("Betton");
+    await expect.element(name).toBeVisible();
+    const row = page.getByRole("listitem").filter({ has: name });
+    const [text, button] = [name, row.getByRole("button")].map((one) =>
+      one.element().getBoundingClientRect(),
+    );
+    expect(button?.top).toBeLessThan(text?.top ?? 0);
+    expect(button?.bottom).toBeGreaterThan(text?.bottom ?? Infinity);
+    const figures = [...row.element().querySelectorAll("dl > div")].map((one) => one.getBoundingClientRect());
+    const tops = new Set(figures.map(({ top }) => Math.round(top)));
+    expect(tops.size).toBe(width < 600 ? 5 : 1);
+    expect(document.documentElement.scrollWidth).toBe(width);
+    expect(await barriers()).toEqual([]);
+    await cleanup();
+  }
 });

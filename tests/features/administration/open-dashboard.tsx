@@ -16,7 +16,7 @@ import { aCity } from "../../examples/a-city.ts";
 import { renderFramed } from "../../ui/framed.tsx";
 import { openDatabases } from "../open-databases.ts";
 
-const BETTON: CityHealth = {
+export const BETTON: CityHealth = {
   id: "35024",
   name: "Betton",
   population: 12_500,
@@ -29,7 +29,7 @@ const BETTON: CityHealth = {
   countedAt: Date.now() - 3_600_000,
 };
 
-const LA_MEZIERE: CityHealth = {
+export const LA_MEZIERE: CityHealth = {
   id: "35177",
   name: "La Mézière",
   population: 4_900,
@@ -157,7 +157,7 @@ export interface FakeService {
 }
 
 /** The dashboard over a service that answers from memory. */
-export async function openDashboard(at = ""): Promise<FakeService> {
+export async function openDashboard(at = "", over: Partial<typeof ANSWERS> = {}): Promise<FakeService> {
   const data = await openDatabases({ city: aCity(), actor: { isAdmin: true }, heard: true });
   const service: FakeService = { asked: [], acts: [], problem: null, isSilent: false, device: data.device };
   const calls: AdminCallables = {
@@ -168,6 +168,7 @@ export async function openDashboard(at = ""): Promise<FakeService> {
       const isDone = (done: Act["name"]): boolean => service.acts.some((act) => act.name === done);
       const answers = {
         ...ANSWERS,
+        ...over,
         ...(isDone("close-block-request") ? { blockRequests: NONE } : {}),
         ...(isDone("accept-request") ? { requests: NONE } : {}),
       };

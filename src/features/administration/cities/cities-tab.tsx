@@ -12,6 +12,7 @@ import { SearchBar } from "../search-bar.tsx";
 import { useCommunes } from "../use-communes.ts";
 import { useQuestion } from "../use-question.ts";
 import { CityRow } from "./city-row.tsx";
+import { CityTotals } from "./city-totals.tsx";
 import { ClosedCityRow } from "./closed-city-row.tsx";
 
 const FIRST_PAGE = "cities-1";
@@ -44,10 +45,11 @@ export function CitiesTab() {
     >
       <SearchBar label={t`Nom ou code postal`} onSearch={setText} />
       <ReadingFrame reading={reading}>
-        {({ items }) => (
+        {({ items, next }) => (
           <>
+            <CityTotals cities={items} isPart={found !== null || !pages.isFirst || next !== null} />
             <Rows
-              cities={items}
+              cities={found === null ? needingFirst(items) : items}
               found={found}
               isReadOnly={reading.asOf !== null}
               onChanged={reading.askAgain}
@@ -58,6 +60,13 @@ export function CitiesTab() {
       <Pager pages={pages} next={reading.answer?.next} />
     </Section>
   );
+}
+
+/** People are there, and nobody answers them. */
+function needingFirst(cities: readonly CityHealth[]): readonly CityHealth[] {
+  const needs = ({ moderatorsCount, residents }: CityHealth): boolean =>
+    moderatorsCount === 0 && residents !== null && residents !== 0;
+  return [...cities.filter(needs), ...cities.filter((city) => !needs(city))];
 }
 
 interface RowsProps {

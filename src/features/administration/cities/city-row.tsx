@@ -11,7 +11,6 @@ import { maskedCountWords } from "../../../i18n/masked-count-words.ts";
 import { numberWords, peopleWords } from "../../../i18n/measure-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { RowText } from "../../../ui/row-text.tsx";
 import styles from "../administration.module.css";
 import { ModeratorsDialog } from "./moderators-dialog.tsx";
 
@@ -27,18 +26,18 @@ export function CityRow({ city, isReadOnly }: CityRowProps) {
   const count = city.moderatorsCount;
   return (
     <li className={styles.row}>
-      <RowText>
+      <div className={styles.cityTop}>
         <h3 className={styles.name}>
           <Link to={pathOf("CityDetails", { cityId: city.id })}>{city.name}</Link>
         </h3>
-        <CityFacts city={city} />
-      </RowText>
+        {isReadOnly ? null : (
+          <Button icon={<Users />} onClick={() => setAsking(true)}>
+            {count === 0 ? <Trans>Modérateurs</Trans> : <Trans>Modérateurs · {count}</Trans>}
+          </Button>
+        )}
+      </div>
+      <CityFacts city={city} />
       {isReadOnly || count === 0 ? <ModeratorsBadge count={count} /> : null}
-      {isReadOnly ? null : (
-        <Button icon={<Users />} onClick={() => setAsking(true)}>
-          {count === 0 ? <Trans>Modérateurs</Trans> : <Trans>Modérateurs · {count}</Trans>}
-        </Button>
-      )}
       <CityFigures city={city} />
       {isAsking ? <ModeratorsDialog city={city} onClose={() => setAsking(false)} /> : null}
     </li>
@@ -85,7 +84,7 @@ function CityFigures({ city }: { readonly city: CityHealth }) {
   const figures = [
     { name: t`Comptes rattachés`, words: residents === null ? UNKNOWN : maskedCountWords(i18n, residents) },
     { name: t`Anomalies ouvertes`, words: open === null ? UNKNOWN : numberWords(i18n, open) },
-    { name: t`À examiner`, words: waiting === null ? UNKNOWN : maskedCountWords(i18n, waiting) },
+    { name: t`À vérifier ou signalés`, words: waiting === null ? UNKNOWN : maskedCountWords(i18n, waiting) },
     { name: t`Réponse`, words: ackHours === null ? UNKNOWN : delayWords(ackHours) },
     { name: t`Résolution`, words: resolveDays === null ? UNKNOWN : t`${numberWords(i18n, resolveDays)} j` },
   ];
