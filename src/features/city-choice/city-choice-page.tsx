@@ -17,6 +17,7 @@ import type { ChoiceProblem } from "./city-choice-words.ts";
 import { CommuneSearch } from "./commune-search.tsx";
 import { FindingView } from "./finding-view.tsx";
 import { DepartmentChoice } from "./france/department-choice.tsx";
+import { useFranceMap } from "./france/use-france-map.ts";
 import { KnownCities, type KnownCity } from "./known-cities.tsx";
 import { NoSuchCommune } from "./no-such-commune.tsx";
 import { Reassured } from "./reassured.tsx";
@@ -41,6 +42,7 @@ export function CityChoicePage({ known, mine, asked, online, ...props }: CityCho
   const { t } = useLingui();
   const index = useCommuneIndex();
   const { entries } = index;
+  const map = useFranceMap();
   const { finding, pick, locate } = useCandidate(entries);
   const choice = useChoice(props.onChoose);
   const isUnknown = asked !== undefined && entries?.every(({ code }) => code !== asked) === true;
@@ -75,7 +77,7 @@ export function CityChoicePage({ known, mine, asked, online, ...props }: CityCho
           />
           {finding.state === "none" ? <Reassured /> : null}
         </div>
-        {entries === undefined ? null : <DepartmentChoice index={entries} onPick={onPick} />}
+        {entries === undefined ? null : <DepartmentChoice index={entries} map={map} onPick={onPick} />}
       </Columns>
     </Page>
   );

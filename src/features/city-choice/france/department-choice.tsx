@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, type ComponentType, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import type { CommuneEntry } from "../../../remote/communes/commune-entry.ts";
 import { departmentsOf, type Department } from "../../../remote/communes/departments.ts";
 import { Section } from "../../../ui/page.tsx";
@@ -7,25 +7,18 @@ import { Select } from "../../../ui/select.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { DepartmentCommunes } from "./department-communes.tsx";
 import { FranceAwaited } from "./france-frame.tsx";
-import type { FranceMapProps } from "./france-map.tsx";
 import styles from "./france.module.css";
-
-/** The shapes are heavier than the rest of the page, which works without them: without network too, where they are not kept. */
-const FranceMap = lazy<ComponentType<FranceMapProps>>(() =>
-  import("./france-map.tsx").then(
-    (map) => ({ default: map.FranceMap }),
-    () => ({ default: () => null }),
-  ),
-);
+import type { FranceMapPart } from "./use-france-map.ts";
 
 export interface DepartmentChoiceProps {
   readonly index: readonly CommuneEntry[];
+  readonly map: FranceMapPart;
   readonly onPick: (entry: CommuneEntry) => void;
 }
 
 const NONE = "";
 
-export function DepartmentChoice({ index, onPick }: DepartmentChoiceProps) {
+export function DepartmentChoice({ index, map: FranceMap, onPick }: DepartmentChoiceProps) {
   const { t } = useLingui();
   const departments = useMemo(() => departmentsOf(index), [index]);
   const [code, choose] = useState(NONE);
@@ -40,9 +33,8 @@ export function DepartmentChoice({ index, onPick }: DepartmentChoiceProps) {
       />
       <div className={classes(styles.beside, chosen !== undefined && styles.opened)}>
         <div className={styles.drawing}>
-          <Suspense fallback={<FranceAwaited departments={departments} />}>
-            <FranceMap departments={departments} chosen={code} onChoose={choose} />
-          </Suspense>
+          {FranceMap === undefined ? <FranceAwaited departments={departments} /> : null}
+          {FranceMap ? <FranceMap departments={departments} chosen={code} onChoose={choose} /> : null}
         </div>
         {chosen === undefined ? null : (
           <DepartmentCommunes
