@@ -37,7 +37,7 @@ export function DraftForm({ title, leaveTo, attempt, items, onSubmit, children }
         </Link>
       </header>
       <p className={styles.required}>
-        <Trans>Tous les champs sont obligatoires, sauf mention contraire.</Trans>
+        <Trans>Tout est obligatoire, sauf mention contraire.</Trans>
       </p>
       <ErrorSummary title={t`À corriger avant l’envoi`} items={items} attempt={attempt} />
       {children}

@@ -156,9 +156,7 @@ describe("a new report", () => {
 
   it("says before anything is typed what must be filled in, to the eye and to assistive technology [UI-3, FORM-1]", async () => {
     await openScreen({ at: "/map/new-anomaly" });
-    await expect
-      .element(page.getByText("Tous les champs sont obligatoires, sauf mention contraire."))
-      .toBeVisible();
+    await expect.element(page.getByText("Tout est obligatoire, sauf mention contraire.")).toBeVisible();
     await expect.element(page.getByRole("radio").first()).toBeRequired();
     await expect.element(page.getByRole("textbox", { name: "Description" })).toBeRequired();
   });
