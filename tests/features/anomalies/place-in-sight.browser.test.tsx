@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { anAnomaly } from "../../examples/an-anomaly.ts";
+import { openScreen } from "./open-screen.tsx";
+import { address, send } from "./write-report.ts";
+
+afterEach(() => page.viewport(414, 896));
+
+const map = () => page.getByRole("application", { name: "Carte pour placer le point" });
+const here = () => page.getByRole("button", { name: "C’est ici" });
+
+function boxOf(element: Element | null | undefined): DOMRect {
+  if (!element) throw new Error("It is not there.");
+  return element.getBoundingClientRect();
+}
+
+/** The pin, the pill under it and the search over it. */
+const seen = () => ({
+  pin: boxOf(document.querySelector("svg[viewBox='0 0 40 52'] path")),
+  pill: boxOf(page.getByRole("button", { name: /^(?:C’est ici|Lieu choisi)$/u }).element().parentElement),
+  search: boxOf(address().element()),
+});
+
+describe("the map of a new report", () => {
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+  ] as const) {
+    it(`covers its pin with nothing, at ${width} × ${height} [MAP-3, UI-1]`, async () => {
+      await page.viewport(width, height);
+      await openScreen({ at: "/map/new-anomaly", anomalies: [anAnomaly()] });
+      await expect.element(page.getByText("Fond de carte indisponible")).toBeVisible();
+      const expectInSight = () => {
+        const { pin, pill, search } = seen();
+        expect(pin.top).toBeGreaterThanOrEqual(search.bottom);
+        expect(pin.bottom).toBeLessThanOrEqual(pill.top);
+        const controls = boxOf(page.getByRole("button", { name: "Ma position" }).element());
+        expect(pill.right).toBeLessThanOrEqual(controls.left);
+      };
+      expectInSight();
+      await here().click();
+      await expect.element(page.getByText(/de la mairie/u)).toBeVisible();
+      expectInSight();
+      await userEvent.click(address());
+      await userEvent.keyboard("tregor");
+      await expect.element(page.getByRole("option", { name: "3 rue du Trégor, 35830 Betton" })).toBeVisible();
+      await userEvent.keyboard("{ArrowDown}{Enter}");
+      await expect.element(page.getByText("3 rue du Trégor", { exact: true })).toBeVisible();
+      expectInSight();
+    });
+
+    it(`covers it with no word of what is wrong either, at ${width} × ${height} [FORM-5, UI-1]`, async () => {
+      await page.viewport(width, height);
+      await openScreen({ at: "/map/new-anomaly" });
+      await expect.element(page.getByText("Fond de carte indisponible")).toBeVisible();
+      await send().click();
+      await expect.element(here()).toHaveAccessibleDescription(/^Placez le point/u);
+      const { pin, pill } = seen();
+      expect(pin.bottom).toBeLessThanOrEqual(pill.top);
+    });
+  }
+
+  it("leaves what comes after it in sight on a phone, and says in one line what must be filled in [UI-1]", async () => {
+    await page.viewport(390, 844);
+    await openScreen({ at: "/map/new-anomaly" });
+    await expect.element(map()).toBeVisible();
+    const { height } = boxOf(map().element());
+    expect(height).toBeGreaterThanOrEqual(240);
+    expect(height).toBeLessThanOrEqual(290);
+    const line = boxOf(page.getByText("Tout est obligatoire, sauf mention contraire.").element());
+    expect(line.height).toBeLessThan(30);
+  });
+});
