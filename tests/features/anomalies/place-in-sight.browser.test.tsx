@@ -70,4 +70,15 @@ describe("the map of a new report", () => {
     const line = boxOf(page.getByText("Tout est obligatoire, sauf mention contraire.").element());
     expect(line.height).toBeLessThan(30);
   });
+
+  it("goes on in its own colour where the strip above a desktop's page has gone by [UI-1]", async () => {
+    await page.viewport(1440, 900);
+    await openScreen({ at: "/map/new-anomaly" });
+    await expect.element(page.getByText("Fond de carte indisponible")).toBeVisible();
+    const around = map().element().closest("[data-beside]");
+    if (around === null) throw new Error("The map is not beside the form.");
+    const surface = document.querySelector(".leaflet-container");
+    if (surface === null) throw new Error("There is no map.");
+    expect(getComputedStyle(around).backgroundColor).toBe(getComputedStyle(surface).backgroundColor);
+  });
 });
