@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
+import { openMoreActions } from "../more-actions.ts";
 import { openScreen } from "./open-screen.tsx";
+import { A_MODERATOR } from "./other-moderator.ts";
 import { address, send } from "./write-report.ts";
 
 afterEach(() => page.viewport(414, 896));
@@ -80,5 +82,16 @@ describe("the map of a new report", () => {
     const surface = document.querySelector(".leaflet-container");
     if (surface === null) throw new Error("There is no map.");
     expect(getComputedStyle(around).backgroundColor).toBe(getComputedStyle(surface).backgroundColor);
+  });
+
+  it("stays in the dialog that moves a report, on a desktop too [MOD-8, MAP-3]", async () => {
+    await page.viewport(1440, 900);
+    const opened = { anomalies: [anAnomaly()], actor: A_MODERATOR };
+    await openScreen({ at: `/list/anomaly/${anAnomaly().id}`, ...opened });
+    await openMoreActions();
+    await page.getByRole("button", { name: "Déplacer" }).click();
+    await expect.element(map()).toBeVisible();
+    const dialog = boxOf(page.getByRole("dialog").element());
+    expect(boxOf(map().element()).width).toBeGreaterThan(dialog.width - 40);
   });
 });
