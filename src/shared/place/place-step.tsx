@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { Dispatch } from "react";
 import type { City } from "../../domain/city/city.ts";
 import { ADDRESS_CHARS_MAX } from "../../domain/limits/limits.ts";
@@ -50,6 +50,9 @@ export function PlaceParts(props: PlaceStepProps) {
           </div>
         </div>
       </div>
+      <p className={styles.beside}>
+        <PlaceBeside form={form} />
+      </p>
       {form.place === null ? null : (
         <OutsideWarning key={JSON.stringify(form.place)} city={city} place={form.place} />
       )}
@@ -62,6 +65,12 @@ export function PlaceParts(props: PlaceStepProps) {
       />
     </>
   );
+}
+
+/** Where the map stands beside the form: on a phone it says so itself, over this. */
+function PlaceBeside({ form: { place, address } }: Pick<PlaceStepProps, "form">) {
+  if (place === null) return <Trans>Placez le repère sur la carte, à droite.</Trans>;
+  return address === "" ? <Trans>Lieu choisi sur la carte</Trans> : address;
 }
 
 function ByAddress({ city, dispatch, known, looking }: PlaceStepProps & { readonly looking: LookingAt }) {

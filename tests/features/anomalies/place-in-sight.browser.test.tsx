@@ -73,6 +73,23 @@ describe("the map of a new report", () => {
     expect(line.height).toBeLessThan(30);
   });
 
+  it("says beside a map on a desktop, and not over one on a phone, where the place is [MAP-3]", async () => {
+    await page.viewport(1440, 900);
+    await openScreen({ at: "/map/new-anomaly", anomalies: [anAnomaly()] });
+    const toDo = page.getByText("Placez le repère sur la carte, à droite.");
+    await expect.element(toDo).toBeVisible();
+    await page.viewport(390, 844);
+    await expect.element(toDo).not.toBeVisible();
+    await page.viewport(1440, 900);
+    await here().click();
+    await expect.element(page.getByText("Lieu choisi sur la carte")).toBeVisible();
+    await userEvent.click(address());
+    await userEvent.keyboard("tregor");
+    await expect.element(page.getByRole("option", { name: "3 rue du Trégor, 35830 Betton" })).toBeVisible();
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect.element(page.getByText("3 rue du Trégor, 35830 Betton", { exact: true })).toBeVisible();
+  });
+
   it("goes on in its own colour where the strip above a desktop's page has gone by [UI-1]", async () => {
     await page.viewport(1440, 900);
     await openScreen({ at: "/map/new-anomaly" });
@@ -93,5 +110,7 @@ describe("the map of a new report", () => {
     await expect.element(map()).toBeVisible();
     const dialog = boxOf(page.getByRole("dialog").element());
     expect(boxOf(map().element()).width).toBeGreaterThan(dialog.width - 40);
+    const beside = page.getByRole("dialog").getByText("3 rue du Trégor, 35830 Betton", { exact: true });
+    await expect.element(beside).not.toBeVisible();
   });
 });
