@@ -1,13 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Images } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { usePhotoUrl } from "../../data/photos/use-photo-url.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import type { ContentPhoto } from "../../domain/content/content.ts";
 import { classes } from "../../ui/classes.ts";
 import styles from "./photo-hero.module.css";
 import { PhotoViewer } from "./photo-viewer.tsx";
-import { useUnpublishedPhoto } from "./use-unpublished-photo.ts";
+import { useHeroSource, type HeroSource } from "./use-hero-source.ts";
 
 interface PhotoHeroProps {
   readonly cityId: CityId;
@@ -18,16 +17,37 @@ interface PhotoHeroProps {
 
 /** The first photo at the head of a detail; pressed, all of them fill the screen. */
 export function PhotoHero({ cityId, photos, children }: PhotoHeroProps) {
-  const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const [first] = photos;
-  const count = photos.length;
   if (first === undefined) return <div className={classes(styles.hero, styles.none)}>{children}</div>;
-  const alt = first.alt === "" ? t`Photo 1, sans description` : first.alt;
   return (
-    <div className={styles.hero}>
-      <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <HeroImage key={first.id} cityId={cityId} photo={first} alt={alt} />
+    <>
+      <Hero key={first.id} cityId={cityId} photo={first} count={photos.length} onOpen={() => setOpen(true)} />
+      <PhotoViewer cityId={cityId} photos={photos} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+interface HeroProps extends Pick<PhotoHeroProps, "cityId"> {
+  readonly photo: ContentPhoto;
+  readonly count: number;
+  readonly onOpen: () => void;
+}
+
+function Hero({ cityId, photo, count, onOpen }: HeroProps) {
+  const { t } = useLingui();
+  const source = useHeroSource(cityId, photo);
+  const { isReduced, online } = source;
+  const alt = photo.alt === "" ? t`Photo 1, sans description` : photo.alt;
+  return (
+    <div className={classes(styles.hero, isReduced && styles.reduced)}>
+      <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
+        <HeroImage {...source} alt={alt} />
+        {isReduced && !online ? (
+          <span className={styles.awaited}>
+            <Trans>Photo entière au retour du réseau</Trans>
+          </span>
+        ) : null}
         {count > 1 ? (
           <span className={styles.count}>
             <Images aria-hidden="true" size={16} />
@@ -35,21 +55,19 @@ export function PhotoHero({ cityId, photos, children }: PhotoHeroProps) {
           </span>
         ) : null}
       </button>
-      <PhotoViewer cityId={cityId} photos={photos} open={open} onClose={() => setOpen(false)} />
     </div>
   );
 }
 
-/** What is not public is asked for by whoever may see it. Where it cannot be had the small copy stands in, then the thumbnail. */
-function HeroImage({ cityId, photo, alt }: { cityId: CityId; photo: ContentPhoto; alt: string }) {
-  const [failed, setFailed] = useState(0);
-  const full = usePhotoUrl(cityId, photo.id, "full");
-  const preview = usePhotoUrl(cityId, photo.id, "preview");
-  const unpublished = useUnpublishedPhoto(cityId, photo.id, failed > 0);
-  const thumb = photo.thumb === "" ? undefined : photo.thumb;
-  const sources = [full, preview, thumb];
-  const source = unpublished ?? sources[failed];
-  if (source === undefined && failed > 1) {
+function HeroImage({
+  isReduced,
+  isMissing,
+  src,
+  thumb,
+  alt,
+  onError,
+}: HeroSource & { readonly alt: string }) {
+  if (isMissing) {
     return (
       <span className={styles.missing}>
         <Trans>Photo en attente : {alt}</Trans>
@@ -59,11 +77,11 @@ function HeroImage({ cityId, photo, alt }: { cityId: CityId; photo: ContentPhoto
   return (
     <img
       className={styles.image}
-      src={source}
+      src={src}
       alt={alt}
-      onError={() => setFailed(failed + 1)}
+      onError={onError}
       // The thumbnail shows through until the photo is drawn over it.
-      style={thumb === undefined ? {} : { backgroundImage: `url("${thumb}")` }}
+      style={isReduced || thumb === undefined ? {} : { backgroundImage: `url("${thumb}")` }}
     />
   );
 }
