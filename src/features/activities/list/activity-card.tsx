@@ -8,7 +8,7 @@ import { ItemRow, RowCount, type CardPlacement } from "../../../shared/collectio
 import { RowFact } from "../../../shared/collection/row-frame.tsx";
 import { contentSync } from "../../../shared/commands/content-sync.ts";
 import { ActivityBadge } from "../activity-badge.tsx";
-import { ACTIVITY_FIELDS } from "../activity-looks.ts";
+import { activityField } from "../activity-field.ts";
 import { rowWhen } from "./row-when.ts";
 
 interface ActivityCardProps extends CardPlacement {
@@ -27,7 +27,7 @@ export function ActivityCard({ view, ...placement }: ActivityCardProps) {
       content={activity}
       title={activityTitle(i18n, activity)}
       photo={activity.photos[0]}
-      field={ACTIVITY_FIELDS[activity.categoryId]}
+      field={activityField(i18n, activity)}
       status={status === "confirmed" ? null : <ActivityBadge status={status} compact />}
       sync={contentSync(activity, view)}
       facts={

@@ -8,6 +8,9 @@ const PAGE = {
   textAnchor: "middle",
 } as const;
 
+/** For the field of a row; a pin says how large it is. */
+const SIZE = 34;
+
 const drawn = new Map<string, LucideIcon>();
 
 /** A day as an icon, like a page of a calendar: « 21 » under « juin ». The same one for the same day: a pin's look is known by its icon. */
@@ -19,7 +22,7 @@ export function dayIcon(day: string, month: string): LucideIcon {
 }
 
 function drawDay(day: string, month: string): LucideIcon {
-  return forwardRef(function DayIcon({ className, x, y, size = 24 }, ref) {
+  return forwardRef(function DayIcon({ className, x, y, size = SIZE }, ref) {
     const at = { className, x, y };
     return (
       <svg ref={ref} {...at} width={size} height={size} {...PAGE}>

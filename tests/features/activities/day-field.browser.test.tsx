@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { ActivityCard } from "../../../src/features/activities/list/activity-card.tsx";
+import { DataProvider } from "../../../src/data/data-context.ts";
+import type { Activity } from "../../../src/domain/activity/activity.ts";
+import { aCity } from "../../examples/a-city.ts";
+import { anActivity } from "../../examples/an-activity.ts";
+import { barriers, renderFramed } from "../../ui/framed.tsx";
+import { openDatabases } from "../open-databases.ts";
+
+/** 21 June 2026, 18:00 in Paris. */
+const SUMMER = Date.UTC(2026, 5, 21, 16);
+const OTHERS = { sync: null, mine: false, going: false, interested: false, followed: false } as const;
+
+async function open(over: Partial<Activity>): Promise<void> {
+  const data = await openDatabases({ city: aCity(), actor: undefined, heard: true });
+  const activity = anActivity({ startsAt: SUMMER, endsAt: null, photos: [], ...over });
+  await renderFramed(
+    <DataProvider value={data}>
+      <main>
+        <ActivityCard view={{ ...OTHERS, activity }} heading="h2" to="/" />
+      </main>
+    </DataProvider>,
+  );
+}
+
+const tile = () => document.querySelector('[data-selected] [aria-hidden="true"]');
+
+describe("the row of an activity without a photo", () => {
+  it("is a page of a calendar, which is seen and not said beside the words of its date [ACT-11]", async () => {
+    await open({});
+    await expect.element(page.getByText(/21 juin/iu)).toBeVisible();
+    expect([...(tile()?.querySelectorAll("text") ?? [])].map(({ textContent }) => textContent)).toEqual([
+      "juin",
+      "21",
+    ]);
+    expect(await barriers()).toEqual([]);
+  });
+
+  it("shows the icon of its category while its date is to come [ACT-11]", async () => {
+    await open({ status: "postponed", dateToCome: true });
+    await expect.element(page.getByText("Date à venir")).toBeVisible();
+    expect(tile()?.querySelector("text")).toBeNull();
+    expect(tile()?.querySelector("svg path")).not.toBeNull();
+  });
+});
