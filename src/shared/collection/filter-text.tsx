@@ -5,18 +5,20 @@ import { FILTER_PAUSE_MS } from "../../clock/waits.ts";
 import { SearchField } from "../../ui/search-field.tsx";
 
 interface FilterTextProps {
+  /** What one may look for where it is not reports. */
+  readonly placeholder?: string;
   readonly text: string;
   readonly onText: (text: string) => void;
 }
 
 /** What is typed shows at once; the address follows after a short pause. */
-export function FilterText({ text, onText }: FilterTextProps) {
+export function FilterText({ placeholder, text, onText }: FilterTextProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useTypedText(text, onText);
   return (
     <SearchField
       label={t`Rechercher`}
-      placeholder={t`Titre, rue, numéro…`}
+      placeholder={placeholder ?? t`Titre, rue, numéro…`}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
     />

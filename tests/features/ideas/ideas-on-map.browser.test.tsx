@@ -39,7 +39,9 @@ describe("the map of ideas", () => {
 
   it("finds by any word, on the map and in the list [IDEA-13]", async () => {
     await openIdeas({ at: MAP.replace("?view=map", ""), ideas: [PLACED, OF_ALL], city: CITY });
-    await userEvent.type(page.getByRole("searchbox", { name: "Rechercher" }), "voitures");
+    const search = page.getByRole("searchbox", { name: "Rechercher" });
+    await expect.element(search).toHaveAttribute("placeholder", "Titre, mot, rue…");
+    await userEvent.type(search, "voitures");
     await expect.element(page.getByRole("status").getByText("1 idée")).toBeVisible();
     await page.getByRole("button", { name: "Plus", exact: true }).click();
     await page.getByRole("link", { name: "Voir sur la carte" }).click();

@@ -60,7 +60,9 @@ function ActivitiesInList({ city: { id: cityId } }: { readonly city: City }) {
           <Ways cityId={cityId} />
           <FilterFrame
             label={t`Filtrer les activités`}
-            search={<FilterText text={filter.q} onText={(q) => change({ q })} />}
+            search={
+              <FilterText placeholder={t`Titre, lieu…`} text={filter.q} onText={(q) => change({ q })} />
+            }
           >
             <ActivityChips filter={filter} onFilter={change} />
             {isWide ? <MonthChip cityId={cityId} filter={filter} onFilter={change} /> : null}

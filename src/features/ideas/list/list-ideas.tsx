@@ -35,6 +35,7 @@ export function ListIdeas() {
 }
 
 function IdeasInList({ city }: { readonly city: City }) {
+  const { t } = useLingui();
   const { id: cityId } = city;
   const { shown, isWhole, isFiltered, threshold, filter, change } = useShownIdeas(city);
   return (
@@ -45,7 +46,7 @@ function IdeasInList({ city }: { readonly city: City }) {
       filters={
         <>
           <Ways city={city} />
-          <FilterText text={filter.q} onText={(q) => change({ q })} />
+          <FilterText placeholder={t`Titre, mot, rue…`} text={filter.q} onText={(q) => change({ q })} />
         </>
       }
       count={
