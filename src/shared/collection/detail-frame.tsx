@@ -30,13 +30,16 @@ export function DetailFrame({
   facts,
   discussion,
 }: DetailFrameProps) {
+  const top = (
+    <div className={styles.top}>
+      {hero}
+      {status}
+    </div>
+  );
   if (!isWide) {
     return (
       <div className={styles.detail}>
-        <div className={styles.top}>
-          {hero}
-          {status}
-        </div>
+        {top}
         {moderation === null ? (
           <>
             {actions}
@@ -59,8 +62,7 @@ export function DetailFrame({
   return (
     <div className={styles.columns}>
       <div className={styles.detail}>
-        {hero}
-        {status}
+        {top}
         {text}
         {story}
         {discussion}

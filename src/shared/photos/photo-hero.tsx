@@ -19,7 +19,13 @@ interface PhotoHeroProps {
 export function PhotoHero({ cityId, photos, children }: PhotoHeroProps) {
   const [open, setOpen] = useState(false);
   const [first] = photos;
-  if (first === undefined) return <div className={classes(styles.hero, styles.none)}>{children}</div>;
+  if (first === undefined) {
+    return (
+      <div className={styles.none} data-photo="none">
+        {children}
+      </div>
+    );
+  }
   return (
     <>
       <Hero key={first.id} cityId={cityId} photo={first} count={photos.length} onOpen={() => setOpen(true)} />

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { ActivityCard } from "../../../src/features/activities/list/activity-card.tsx";
 import { DataProvider } from "../../../src/data/data-context.ts";
@@ -7,6 +7,7 @@ import { aCity } from "../../examples/a-city.ts";
 import { anActivity } from "../../examples/an-activity.ts";
 import { barriers, renderFramed } from "../../ui/framed.tsx";
 import { openDatabases } from "../open-databases.ts";
+import { inHours, openActivities } from "./open-activities.tsx";
 
 /** 21 June 2026, 18:00 in Paris. */
 const SUMMER = Date.UTC(2026, 5, 21, 16);
@@ -42,5 +43,24 @@ describe("the row of an activity without a photo", () => {
     await expect.element(page.getByText("Date à venir")).toBeVisible();
     expect(tile()?.querySelector("text")).toBeNull();
     expect(tile()?.querySelector("svg path")).not.toBeNull();
+  });
+});
+
+describe("the detail of an activity without a photo", () => {
+  afterEach(() => page.viewport(414, 896));
+
+  it.for([390, 1440])("has that page beside the words of its date, at %i px [ACT-11]", async (width) => {
+    await page.viewport(width, 844);
+    const activity = inHours(1, 50, { photos: [] });
+    await openActivities(`activity/${activity.id}`, [activity]);
+    await expect.element(page.getByText(/^Activité n°/u).last()).toBeVisible();
+    const sign = document.querySelector('[data-photo="none"]');
+    const { bottom, right, height } = sign?.getBoundingClientRect() ?? new DOMRect();
+    expect(height).toBe(64);
+    expect(sign?.querySelectorAll("text").length).toBe(2);
+    const words = sign?.nextElementSibling?.getBoundingClientRect();
+    expect(words?.left).toBeGreaterThan(right);
+    expect(words?.top).toBeLessThan(bottom);
+    expect(await barriers()).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ import { LazyThread } from "../../../shared/threads/lazy-thread.tsx";
 import { Banner } from "../../../ui/banner.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { ActivityBadge } from "../activity-badge.tsx";
-import { ACTIVITY_FIELDS } from "../activity-looks.ts";
+import { activityField } from "../activity-field.ts";
 import { useMayModerate } from "../../../shared/moderation/use-may-moderate.ts";
 import { activityPinLook } from "../map/activity-pins.ts";
 import { ActivityActions } from "./activity-actions.tsx";
@@ -45,20 +45,24 @@ interface ActivityDetailProps {
 }
 
 export function ActivityDetail({ view, city, isWide, otherView }: ActivityDetailProps) {
+  const { i18n } = useLingui();
   const { activity } = view;
+  const now = useNow();
+  const zone = timeZoneOf(activity.cityId);
+  const next = { ...activity, ...nextOccurrence(activity, now, zone) };
   const moderates = useMayModerate(activity.cityId, activity.number);
   const manages = moderates || view.mine;
-  const isOver = isPast(activity, useNow(), timeZoneOf(activity.cityId));
+  const isOver = isPast(activity, now, zone);
   const changing = useChangeActivity({ activity, isOver });
   return (
     <DetailFrame
       isWide={isWide}
       hero={
         <PhotoHero cityId={activity.cityId} photos={activity.photos}>
-          <ColourField field={ACTIVITY_FIELDS[activity.categoryId]} className={parts.field} />
+          <ColourField field={activityField(i18n, next)} className={parts.field} />
         </PhotoHero>
       }
-      status={<Head view={view} isOver={isOver} />}
+      status={<Head view={view} next={next} isOver={isOver} />}
       text={activity.description === "" ? null : <p className={parts.text}>{activity.description}</p>}
       moderation={
         moderates ? (
@@ -87,17 +91,22 @@ export function ActivityDetail({ view, city, isWide, otherView }: ActivityDetail
   );
 }
 
-function Head({ view, isOver }: { readonly view: ActivityView; readonly isOver: boolean }) {
+interface HeadProps {
+  readonly view: ActivityView;
+  /** The activity at the time of it that comes next. */
+  readonly next: Activity;
+  readonly isOver: boolean;
+}
+
+function Head({ view, next, isOver }: HeadProps) {
   const { i18n } = useLingui();
   const { activity } = view;
   const { status, number, categoryId } = activity;
-  const now = useNow();
-  const time = nextOccurrence(activity, now, timeZoneOf(activity.cityId));
   return (
     <div className={parts.head}>
       <Changed activity={activity} />
       <p className={classes(styles.when, status === "cancelled" && styles.off)}>
-        {headWhen(i18n, { ...activity, ...time }, now)}
+        {headWhen(i18n, next, useNow())}
       </p>
       <RepeatDates activity={activity} />
       {isOver ? <Over activity={activity} /> : null}
