@@ -1,7 +1,7 @@
 import { page } from "vitest/browser";
 
-/** The name of the fold: « Actions » where nothing stands before it. */
-export const MORE = /^(?:Autres actions|Actions)$/u;
+/** The name of the fold, which stands alone where nothing is to be decided. */
+export const MORE = /^(?:Autres actions|Actions de modération)$/u;
 
 /** What a moderator rarely does with a content is folded, one press away. */
 export const openMoreActions = () => page.getByText(MORE).click();

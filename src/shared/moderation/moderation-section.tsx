@@ -67,7 +67,7 @@ function useIsAsked(content: Content): boolean {
 /** @param isAfter something to decide stands before it */
 function Folded({ isAfter, children }: { readonly isAfter: boolean; readonly children: ReactNode }) {
   return (
-    <Disclosure summary={isAfter ? <Trans>Autres actions</Trans> : <Trans>Actions</Trans>}>
+    <Disclosure summary={isAfter ? <Trans>Autres actions</Trans> : <Trans>Actions de modération</Trans>}>
       {children}
     </Disclosure>
   );
