@@ -1,55 +1,29 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Camera, ImagePlus, Trash2 } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
 import type { PhotoRow } from "../../data/device/rows.ts";
-import { newIdentifier } from "../../data/device/new-identifier.ts";
-import { makePhoto } from "../../data/photos/add-photo.ts";
-import type { PhotoProblem } from "../../data/photos/image-problem.ts";
 import type { MaskProblem, PhotoVersion } from "../../data/photos/mask-photo.ts";
 import { heldMasker } from "../../data/photos/masker.ts";
 import { useBlobUrl } from "../../data/photos/use-blob-url.ts";
 import type { Result } from "../../domain/basics/result.ts";
-import type { CityId } from "../../domain/city/city.ts";
 import { Button } from "../../ui/button.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { FileButton } from "./file-button.tsx";
+import { AddingState } from "./adding-state.tsx";
 import { MaskPhotoButton } from "./mask/mask-photo-button.tsx";
 import styles from "./photo-field.module.css";
-import { PHOTO_PROBLEM_WORDS } from "./photo-problem-words.ts";
+import { PhotoWays } from "./photo-ways.tsx";
+import { useChosenPhotos, type ChosenPhotosOwner } from "./use-chosen-photos.ts";
 import type { ChangePhotos } from "./use-kept-photos.ts";
 
-interface ChosenPhotosProps {
+interface ChosenPhotosProps extends ChosenPhotosOwner {
   /** What they are of. */
   readonly legend: ReactNode;
-  /** Names its fields on the page. */
-  readonly id: string;
-  readonly cityId: CityId;
-  readonly max: number;
-  readonly photos: readonly PhotoRow[];
-  readonly onChange: ChangePhotos;
-  /** While a photo is being prepared: what it goes with waits for it. */
-  readonly onPreparing: (isPreparing: boolean) => void;
 }
 
 /** Photos of what is no draft: they are kept on the device with what they belong to, in one transaction, and not before. */
-export function ChosenPhotos({ legend, id, cityId, max, photos, ...owner }: ChosenPhotosProps) {
-  const { onChange, onPreparing } = owner;
-  const { t, i18n } = useLingui();
-  const [isAdding, setAdding] = useState(false);
-  const [problem, setProblem] = useState<PhotoProblem["code"] | null>(null);
-  const add = async (files: readonly File[]): Promise<void> => {
-    if (isAdding) return;
-    setAdding(true);
-    onPreparing(true);
-    setProblem(null);
-    for (const file of files.slice(0, max - photos.length)) {
-      const made = await makePhoto({ id: newIdentifier(), ownerId: id, cityId, file });
-      if (!made.ok) setProblem(made.problem.code);
-      else void onChange((now) => (now.length < max ? [...now, made.value] : now));
-    }
-    setAdding(false);
-    onPreparing(false);
-  };
+export function ChosenPhotos({ legend, ...owner }: ChosenPhotosProps) {
+  const { id, max, photos, onChange } = owner;
+  const { add, ...state } = useChosenPhotos(owner);
   return (
     <fieldset>
       <legend className={styles.legend}>
@@ -58,33 +32,33 @@ export function ChosenPhotos({ legend, id, cityId, max, photos, ...owner }: Chos
           <Trans>(facultatif)</Trans>
         </span>
       </legend>
-      <ul className={styles.photos}>
-        {photos.map((photo, index) => (
-          <li key={photo.id}>
-            <ChosenPhoto
-              photo={photo}
-              rank={index + 1}
-              onMasked={(version) => keepMasked(onChange, photo, version)}
-              onRemove={() => void onChange((now) => now.filter(({ id: one }) => one !== photo.id))}
-            />
-          </li>
-        ))}
-      </ul>
-      {photos.length >= max ? null : (
-        <div className={styles.buttons}>
-          <FileButton id={`${id}-take`} icon={<Camera />} capture onFiles={(files) => void add(files)}>
-            {t`Prendre une photo`}
-          </FileButton>
-          <FileButton id={`${id}-choose`} icon={<ImagePlus />} onFiles={(files) => void add(files)}>
-            {t`Choisir`}
-          </FileButton>
-        </div>
-      )}
-      <output className={styles.problem}>
-        {isAdding ? <Trans>Préparation de la photo…</Trans> : null}
-        {problem === null ? null : i18n._(PHOTO_PROBLEM_WORDS[problem])}
-      </output>
+      <ChosenList photos={photos} onChange={onChange} />
+      {photos.length >= max ? null : <PhotoWays id={id} onFiles={add} />}
+      <AddingState {...state} />
     </fieldset>
+  );
+}
+
+interface ChosenListProps {
+  readonly photos: readonly PhotoRow[];
+  readonly onChange: ChangePhotos;
+}
+
+/** What was chosen, to be masked or taken back. */
+export function ChosenList({ photos, onChange }: ChosenListProps) {
+  return (
+    <ul className={styles.photos}>
+      {photos.map((photo, index) => (
+        <li key={photo.id}>
+          <ChosenPhoto
+            photo={photo}
+            rank={index + 1}
+            onMasked={(version) => keepMasked(onChange, photo, version)}
+            onRemove={() => void onChange((now) => now.filter(({ id }) => id !== photo.id))}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -7,12 +7,21 @@ interface FileButtonProps {
   readonly id: string;
   readonly icon: ReactNode;
   readonly capture?: boolean;
+  /** An icon, whose word shows where the line has room for it. */
+  readonly compact?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
   readonly children: string;
 }
 
 /** The browser's own file field, named by a label that looks like a button. */
-export function FileButton({ id, icon, capture = false, onFiles, children }: FileButtonProps) {
+export function FileButton({
+  id,
+  icon,
+  capture = false,
+  compact = false,
+  onFiles,
+  children,
+}: FileButtonProps) {
   return (
     <div className={styles.file}>
       <input
@@ -28,9 +37,15 @@ export function FileButton({ id, icon, capture = false, onFiles, children }: Fil
           event.target.value = "";
         }}
       />
-      <label htmlFor={id} className={classes(buttonClass(), styles.label)}>
+      <label
+        htmlFor={id}
+        className={classes(
+          buttonClass(compact ? "quiet" : "secondary"),
+          compact ? styles.icon : styles.label,
+        )}
+      >
         <span aria-hidden="true">{icon}</span>
-        {children}
+        <span className={styles.word}>{children}</span>
       </label>
     </div>
   );

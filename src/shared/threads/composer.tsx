@@ -10,9 +10,13 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { draftProblemSentence } from "../commands/send-problem-sentence.ts";
 import { CopyText } from "./copy-text.tsx";
-import { ChosenPhotos } from "../photos/chosen-photos.tsx";
+import { AddingState } from "../photos/adding-state.tsx";
+import { ChosenList } from "../photos/chosen-photos.tsx";
+import { PhotoWays } from "../photos/photo-ways.tsx";
+import { useChosenPhotos } from "../photos/use-chosen-photos.ts";
 import styles from "./thread.module.css";
 import { composerIdOf, type MessageTarget } from "./use-message-words.ts";
 import type { MessageForm } from "./use-composer.ts";
@@ -71,17 +75,23 @@ export function Composer({ cityId, form, isClosed = false }: ComposerProps) {
 function Sending({ cityId, form }: ComposerProps) {
   const { i18n } = useLingui();
   const online = useOnline();
+  const { photos, onPhotos, onPreparing } = form;
+  const id = photosIdOf(form);
+  const max = PHOTOS_PER_MESSAGE_MAX;
+  const { add, ...state } = useChosenPhotos({ id, cityId, max, photos, onChange: onPhotos, onPreparing });
+  // What goes with a message when it is sent stays as it is when its words are changed.
+  const isNew = form.target?.act !== "edit";
   return (
     <>
       <LeaveTarget form={form} />
-      {form.target?.act === "edit" ? null : <WithNewMessage cityId={cityId} form={form} />}
+      {isNew ? <ChosenList photos={photos} onChange={onPhotos} /> : null}
+      <AddingState {...state} />
+      {isNew ? <AsCommune cityId={cityId} form={form} /> : null}
       {form.problem === undefined ? null : (
         <Banner tone="error">{draftProblemSentence(i18n, form.problem)}</Banner>
       )}
       {form.doubt === undefined ? null : <Banner tone="warning">{i18n._(DOUBT_WORDS[form.doubt])}</Banner>}
-      <Button type="submit" kind="primary" icon={<Send />} aria-disabled={form.isSending || form.isPreparing}>
-        {form.doubt === undefined ? <Trans>Envoyer le message</Trans> : <Trans>Envoyer quand même</Trans>}
-      </Button>
+      <SendingLine form={form} onFiles={isNew && photos.length < max ? add : undefined} />
       {online ? null : (
         <p className={styles.soft}>
           <Trans>Sans réseau, il sera gardé sur cet appareil et partira dès que possible.</Trans>
@@ -91,28 +101,43 @@ function Sending({ cityId, form }: ComposerProps) {
   );
 }
 
-/** What goes with a message when it is sent, and stays as it is when its words are changed. */
-function WithNewMessage({ cityId, form }: ComposerProps) {
-  const { actor } = useData();
+interface SendingLineProps extends Pick<ComposerProps, "form"> {
+  /** Where a photo may be added. */
+  readonly onFiles: ((files: readonly File[]) => void) | undefined;
+}
+
+function SendingLine({ form, onFiles }: SendingLineProps) {
   return (
-    <>
-      <ChosenPhotos
-        legend={<Trans>Photo</Trans>}
-        id={`${form.subjectId}-message`}
-        cityId={cityId}
-        max={PHOTOS_PER_MESSAGE_MAX}
-        photos={form.photos}
-        onChange={form.onPhotos}
-        onPreparing={form.onPreparing}
-      />
-      {may(actor, "write-official-message", { cityId }) ? (
-        <Checkbox
-          label={<Trans>Répondre au nom de la commune</Trans>}
-          checked={form.isOfficial}
-          onChange={form.onOfficial}
-        />
-      ) : null}
-    </>
+    <div className={styles.sending}>
+      {onFiles === undefined ? null : (
+        <fieldset>
+          <legend>
+            <VisuallyHidden>
+              <Trans>Photo</Trans> <Trans>(facultatif)</Trans>
+            </VisuallyHidden>
+          </legend>
+          <PhotoWays id={photosIdOf(form)} compact onFiles={onFiles} />
+        </fieldset>
+      )}
+      <Button type="submit" kind="primary" icon={<Send />} aria-disabled={form.isSending || form.isPreparing}>
+        {form.doubt === undefined ? <Trans>Envoyer le message</Trans> : <Trans>Envoyer quand même</Trans>}
+      </Button>
+    </div>
+  );
+}
+
+const photosIdOf = ({ subjectId }: MessageForm) => `${subjectId}-message`;
+
+/** Offered to whoever answers for the commune. */
+function AsCommune({ cityId, form }: ComposerProps) {
+  const { actor } = useData();
+  if (!may(actor, "write-official-message", { cityId })) return null;
+  return (
+    <Checkbox
+      label={<Trans>Répondre au nom de la commune</Trans>}
+      checked={form.isOfficial}
+      onChange={form.onOfficial}
+    />
   );
 }
 
