@@ -1,9 +1,9 @@
-import { type CSSProperties, useDeferredValue, useId, useState } from "react";
+import { useDeferredValue, useId, useState } from "react";
 
 import type { Outline } from "../domain/place/outline.ts";
 import { comingPart, sparePart } from "../ui/coming-part.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
-import { type Insets, MAX_ZOOM, MIN_ZOOM, NO_INSETS } from "./camera/map-view.ts";
+import { MAX_ZOOM, MIN_ZOOM, NO_INSETS } from "./camera/map-view.ts";
 import styles from "./commune-map.module.css";
 import type { CommuneMapProps } from "./commune-map-props.ts";
 import { Here } from "./layers/here.tsx";
@@ -26,6 +26,7 @@ const NO_OUTLINE: Outline = [];
 
 export function CommuneMap(props: CommuneMapProps) {
   const { label, texts, cityHall, mode = "browse", place = null, insets = NO_INSETS } = props;
+  const { top, right, bottom, left } = insets;
   const helpId = useId();
   const { setMap, templates, onKeyDown, ...parts } = useCommuneMap(props);
   const placing = mode === "place";
@@ -33,7 +34,7 @@ export function CommuneMap(props: CommuneMapProps) {
   const [first] = useState(() => (isOutlineLaid() ? NO_OUTLINE : props.outline));
   const outline = useDeferredValue(props.outline, first);
   return (
-    <div className={styles.map} data-mode={mode} data-bare={parts.tilesMissing} style={insetStyle(insets)}>
+    <div className={styles.map} data-mode={mode} data-bare={parts.tilesMissing}>
       {/* Screen readers hand the arrow keys to an application: it is one stop of the Tab key, and works by keys. */}
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
       <div
@@ -59,7 +60,7 @@ export function CommuneMap(props: CommuneMapProps) {
       </div>
       {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
       <PinTemplates ref={templates} items={parts.items} />
-      <div className={styles.sight}>
+      <div className={styles.sight} style={{ inset: `${top}px ${right}px ${bottom}px ${left}px` }}>
         {placing && (
           <Crosshair
             {...props.placing}
@@ -90,13 +91,4 @@ export function CommuneMap(props: CommuneMapProps) {
       </VisuallyHidden>
     </div>
   );
-}
-
-function insetStyle({ top, right, bottom, left }: Insets): CSSProperties {
-  return {
-    "--inset-top": `${top}px`,
-    "--inset-right": `${right}px`,
-    "--inset-bottom": `${bottom}px`,
-    "--inset-left": `${left}px`,
-  } as CSSProperties;
 }
