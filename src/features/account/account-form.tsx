@@ -6,7 +6,7 @@ import { tidyEmail } from "../../domain/account/email-address.ts";
 import type { Result } from "../../domain/basics/result.ts";
 import type { AuthProblem } from "../../remote/auth/auth-problem.ts";
 import type { CallProblem } from "../../remote/callables/account-callables.ts";
-import { useNetworkNeed } from "../../shared/reading/use-network-need.tsx";
+import { useNetworkNeed } from "../../shared/reading/needs-network.tsx";
 import { Actions } from "../../ui/page.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { opensTo } from "../../domain/navigation/opens-to.ts";
 import type { ActionKind, CheckedCode } from "../../remote/auth/action-codes.ts";
-import { useNetworkNeed } from "../../shared/reading/use-network-need.tsx";
+import { useNetworkNeed } from "../../shared/reading/needs-network.tsx";
 import { Actions } from "../../ui/page.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { useAccountContext, type AccountServices } from "./account-context.ts";

@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode, type SubmitEvent } from "react";
 import { isEmailAddress, tidyEmail } from "../../domain/account/email-address.ts";
 import { passwordProblem } from "../../domain/account/password.ts";
 import type { Credentials } from "../../remote/auth/email-account.ts";
-import { useNetworkNeed } from "../../shared/reading/use-network-need.tsx";
+import { useNetworkNeed } from "../../shared/reading/needs-network.tsx";
 import { Actions } from "../../ui/page.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";

@@ -3,7 +3,7 @@ import { LogIn, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { localStore } from "../../data/device/page-storage.ts";
 import { waitingOwner } from "../../data/device/waiting-owner.ts";
-import { useNetworkNeed } from "../../shared/reading/use-network-need.tsx";
+import { useNetworkNeed } from "../../shared/reading/needs-network.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Actions, Section } from "../../ui/page.tsx";

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Bell, BellOff, Mail, Smartphone, type LucideIcon } from "lucide-react";
+import { Bell, Mail, Smartphone, TriangleAlert, type LucideIcon } from "lucide-react";
 import type { Channel, NotificationKind } from "../../domain/notification/kinds.ts";
 import { isMailedAtAll } from "../../domain/notification/mailed-at-once.ts";
 import { channelsOf } from "../../domain/notification/judged.ts";
@@ -77,7 +77,7 @@ interface WayProps extends Pick<MatrixProps, "isBlockedHere"> {
 /** The smallest phone and large letters leave room for its icon alone: its words are heard. */
 function Way({ channel, isBlockedHere }: WayProps) {
   const { t } = useLingui();
-  const Icon = isBlockedHere ? BellOff : CHANNEL_ICONS[channel];
+  const Icon = isBlockedHere ? TriangleAlert : CHANNEL_ICONS[channel];
   return (
     <th scope="col" className={styles[channel]}>
       <Icon aria-hidden="true" size={20} />
