@@ -6,10 +6,11 @@ import type { OutboxRow as Row, PhotoRow } from "../../data/device/rows.ts";
 import { mayChange } from "../../data/outbox/row-actions.ts";
 import { usePhotos } from "../../data/photos/use-photos.ts";
 import type { Instant } from "../../domain/basics/instant.ts";
-import { definitionOf } from "../../domain/command/command.ts";
+import { definitionOf, subjectOf, type Command } from "../../domain/command/command.ts";
 import { photosLeft, waitingPhotos } from "../../domain/sync/still-here.ts";
 import { syncStateOf } from "../../domain/sync/sync-state.ts";
 import { sizeWords } from "../../i18n/measure-words.ts";
+import { useSubjectTitle } from "../../shared/collection/use-subject-title.ts";
 import { SyncBadge } from "../../shared/commands/sync-badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -17,7 +18,6 @@ import { Question } from "../../ui/question.tsx";
 import styles from "./offline.module.css";
 import { commandWords } from "./outbox-words.ts";
 import { RowReason } from "./row-reason.tsx";
-import { useSubjectTitle } from "./use-subject-title.ts";
 import type { RowActions } from "./use-row-actions.ts";
 
 const DISCARD_TEXT = msg`Annuler cet envoi ? Son texte et ses photos seront supprimés de cet appareil.`;
@@ -35,7 +35,7 @@ export function OutboxRow({ row, online, now, actions }: OutboxRowProps) {
   const titleId = useId();
   const photos = usePhotos(row.id) ?? [];
   const kind = t(commandWords(row.kind));
-  const title = useSubjectTitle(row.command);
+  const title = useTitle(row.command);
   const size = sizeWords(i18n, row.size + photos.reduce((bytes, photo) => bytes + photo.bytes, 0));
   return (
     <Card>
@@ -146,4 +146,11 @@ function DiscardQuestion({ row, actions, onKeep }: DiscardQuestionProps) {
       keep={{ label: <Trans>Garder</Trans>, onPress: onKeep }}
     />
   );
+}
+
+/** Of what it makes, in the words of the command; of what it is about, as this device has it. */
+function useTitle(command: Command): string {
+  const { cityId, payload } = command;
+  const title = useSubjectTitle(cityId, subjectOf(command));
+  return "title" in payload ? payload.title : title;
 }

@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react/macro";
 import { useLingui } from "@lingui/react";
 import type { ReactNode } from "react";
 import type { Message } from "../../domain/thread/message.ts";
@@ -9,10 +10,12 @@ interface MessageFactsProps {
   readonly message: Message;
   /** What it is, or that it waits; null where neither needs to be said. */
   readonly badge: ReactNode;
+  /** The title of what it was written about, where the row tells it. */
+  readonly about?: string;
 }
 
 /** What a row says of a message besides its words. */
-export function MessageFacts({ message, badge }: MessageFactsProps) {
+export function MessageFacts({ message, badge, about = "" }: MessageFactsProps) {
   const { i18n } = useLingui();
   return (
     <>
@@ -20,7 +23,12 @@ export function MessageFacts({ message, badge }: MessageFactsProps) {
       <RowFact>
         <DateWords at={message.createdAt} short />
       </RowFact>
-      <RowFact shrinks>{authorWords(i18n, message)}</RowFact>
+      <RowFact shrinks={about === ""}>{authorWords(i18n, message)}</RowFact>
+      {about === "" ? null : (
+        <RowFact shrinks>
+          <Trans>Sur : {about}</Trans>
+        </RowFact>
+      )}
     </>
   );
 }

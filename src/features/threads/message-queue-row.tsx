@@ -4,6 +4,7 @@ import { useState } from "react";
 import { isOpening, type Message } from "../../domain/thread/message.ts";
 import type { MessageView } from "../../domain/thread/message-view.ts";
 import { ItemRow } from "../../shared/collection/item-row.tsx";
+import { useSubjectTitle } from "../../shared/collection/use-subject-title.ts";
 import { QueueActions, QueueSelect } from "../../shared/moderation/queue-actions.tsx";
 import type { QueueRowProps } from "../../shared/moderation/queue-item.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -19,6 +20,7 @@ export function MessageQueueRow({ view, ...placement }: Omit<QueueRowProps<Messa
   const [isOpen, setOpen] = useState(false);
   const { message } = view;
   const about = { collection: "messages", content: message } as const;
+  const subject = useSubjectTitle(message.cityId, message.subject);
   const title = isOpening(message) ? message.title : message.text;
   return (
     <ItemRow
@@ -28,7 +30,7 @@ export function MessageQueueRow({ view, ...placement }: Omit<QueueRowProps<Messa
       isUncut
       photo={undefined}
       field={MESSAGE_FIELD}
-      facts={<MessageFacts message={message} badge={<QueueBadge message={message} />} />}
+      facts={<MessageFacts message={message} badge={<QueueBadge message={message} />} about={subject} />}
       counts={null}
       lead={<QueueSelect about={about} title={title} />}
       actions={

@@ -29,7 +29,7 @@ describe("a card of « À traiter »", () => {
     await showQueue(data);
     const boxOf = (element: Element) => element.getBoundingClientRect();
     const parts = (title: string) => {
-      const card = page.getByRole("listitem").filter({ hasText: title });
+      const card = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: title }) });
       const select = card.getByRole("checkbox", { name: `Sélectionner ${title}` });
       const link = card.getByRole("link", { name: title });
       const decide = card.getByRole("group").getByRole("button").first();

@@ -99,6 +99,7 @@ describe("« À traiter »", () => {
     );
     await replica.messages.bulkUpsert(before.map((message) => rowOf("messages", message)));
     await page.getByRole("button", { name: "Contenus signalés · 1" }).click();
+    await expect.element(page.getByText(/^Sur\s: \S/u)).toBeVisible();
     await page.getByRole("button", { name: "Voir ce qui précède" }).click();
     await expect.element(page.getByText("Qui range la salle ?")).toBeVisible();
     await expect.element(page.getByText("Moi, samedi.")).toBeVisible();
