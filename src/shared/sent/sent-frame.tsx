@@ -26,11 +26,12 @@ export function SentFrame({ stage, title, pictures, children, actions }: SentFra
         <Icon className={styles[stage]} aria-hidden="true" size={36} />
         <h1 className={styles.title}>{title}</h1>
       </div>
-      {pictures}
       <div className={styles.rest}>
         {children}
         <div className={styles.actions}>{actions}</div>
       </div>
+      {/* What became of it, and who is told, comes first on a phone. */}
+      {pictures}
     </Card>
   );
 }
