@@ -45,22 +45,22 @@ export function ThreadBlock({ isPage = false, isWaiting, ...subject }: ThreadBlo
   const known = useThread({ cityId, threadId: id, ...(earliest === undefined ? {} : { earliest }) });
   return (
     <section className={styles.thread} aria-labelledby={`thread-${id}`}>
-      <h2 id={`thread-${id}`}>
-        {isPage ? (
-          <VisuallyHidden>
+      {isPage ? (
+        <VisuallyHidden>
+          <h2 id={`thread-${id}`}>
             <Trans>Messages</Trans>
-          </VisuallyHidden>
-        ) : (
-          <Trans>Discussion</Trans>
-        )}
-      </h2>
-      {isPage ? null : (
-        <p>
+          </h2>
+        </VisuallyHidden>
+      ) : (
+        <div className={styles.heading}>
+          <h2 id={`thread-${id}`}>
+            <Trans>Discussion</Trans>
+          </h2>
           <Link className={styles.page} to={pathOf("Thread", { cityId, threadId: id })}>
             <MessagesSquare aria-hidden="true" size={20} />
             <Trans>Ouvrir la discussion</Trans>
           </Link>
-        </p>
+        </div>
       )}
       <ThreadLevel cityId={cityId} subject={{ collection: subject.collection, id }} />
       {known === undefined ? (
