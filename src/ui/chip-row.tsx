@@ -34,7 +34,11 @@ function usePressedInSight(row: RefObject<HTMLDivElement | null>): void {
   // Before the first paint, and when the browser has measured it anyhow.
   useLayoutEffect(() => {
     const turned = new ResizeObserver(() =>
-      bringInSight(row.current, shown.current.chip ?? pressedIn(row.current)[0]),
+      // Nor away from where the keyboard is.
+      bringInSight(
+        row.current,
+        row.current?.querySelector<HTMLElement>(":focus") ?? shown.current.chip ?? pressedIn(row.current)[0],
+      ),
     );
     if (row.current !== null) turned.observe(row.current);
     return () => turned.disconnect();

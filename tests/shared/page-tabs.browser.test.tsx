@@ -34,6 +34,11 @@ function isWhole(name: string): boolean {
   return left >= fade("before") && right <= innerWidth - fade("after");
 }
 
+const twoFrames = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+  });
+
 describe.each([320, 390])("the ways of a page, at %i px", (width) => {
   it("share one row where they are few, and each is whole [UI-35]", async () => {
     await page.viewport(width, 844);
@@ -62,6 +67,10 @@ describe.each([320, 390])("the ways of a page, at %i px", (width) => {
     await userEvent.keyboard("{Tab}");
     expect(document.activeElement).toBe(way("La mairie"));
     await expect.poll(() => isWhole("La mairie")).toBe(true);
+    // Of another size, it does not slide away from where the keyboard is.
+    await page.viewport(width + 10, 844);
+    await twoFrames();
+    expect(isWhole("La mairie")).toBe(true);
     await userEvent.keyboard("{Tab}{Enter}");
     await expect.element(page.getByText("De Signalements")).toBeVisible();
     await expect.poll(() => isWhole("Signalements")).toBe(true);
