@@ -25,33 +25,32 @@ interface Shown {
   readonly pressed: readonly HTMLElement[];
   /** The one that is to be seen, and where it was. */
   readonly chip: HTMLElement | undefined;
-  readonly endPx: number;
+  readonly end: number;
 }
 
 /** The one that was pressed last is seen whole: from the start, when what stands before it grows, and when a phone is turned. */
 function usePressedInSight(row: RefObject<HTMLDivElement | null>): void {
-  const shown = useRef<Shown>({ pressed: [], chip: undefined, endPx: 0 });
+  const shown = useRef<Shown>({ pressed: [], chip: undefined, end: 0 });
   // Before the first paint, and when the browser has measured it anyhow.
   useLayoutEffect(() => {
+    const { current } = row;
+    if (!current) return undefined;
     const turned = new ResizeObserver(() =>
       // Nor away from where the keyboard is.
-      bringInSight(
-        row.current,
-        row.current?.querySelector<HTMLElement>(":focus") ?? shown.current.chip ?? pressedIn(row.current)[0],
-      ),
+      bringInSight(current, current.querySelector(":focus") ?? shown.current.chip ?? pressedIn(current)[0]),
     );
-    if (row.current !== null) turned.observe(row.current);
+    turned.observe(current);
     return () => turned.disconnect();
   }, [row]);
   useEffect(() => {
     const before = shown.current;
     const pressed = pressedIn(row.current);
-    const last = before.chip !== undefined && pressed.includes(before.chip) ? before.chip : pressed[0];
+    const last = before.chip && pressed.includes(before.chip) ? before.chip : pressed[0];
     const chip = pressed.find((one) => !before.pressed.includes(one)) ?? last;
-    const endPx = chip === undefined ? 0 : chip.offsetLeft + chip.offsetWidth;
-    shown.current = { pressed, chip, endPx };
+    const end = chip ? chip.offsetLeft + chip.offsetWidth : 0;
+    shown.current = { pressed, chip, end };
     // A finger that slid it away meanwhile is not overruled.
-    if (chip !== before.chip || endPx !== before.endPx) bringInSight(row.current, chip);
+    if (chip !== before.chip || end !== before.end) bringInSight(row.current, chip);
   });
 }
 
@@ -62,8 +61,8 @@ function pressedIn(row: HTMLElement | null): readonly HTMLElement[] {
 /** What a chip has around it, and the fade of the edge. */
 const ROOM_PX = 56;
 
-function bringInSight(row: HTMLElement | null, chip: HTMLElement | undefined): void {
-  if (row === null || chip === undefined) return;
+function bringInSight(row: HTMLElement | null, chip: Element | undefined): void {
+  if (!row || !chip) return;
   const [seen, wanted] = [row.getBoundingClientRect(), chip.getBoundingClientRect()];
   const after = wanted.right + ROOM_PX - seen.right;
   const before = wanted.left - ROOM_PX - seen.left;
