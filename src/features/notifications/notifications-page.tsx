@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { BellOff, CheckCheck, Settings } from "lucide-react";
+import { Bell, CheckCheck, Settings } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useData } from "../../data/data-context.ts";
@@ -139,7 +139,7 @@ function Nothing({ cityId }: { readonly cityId: CityId }) {
     );
   // What the server said a moment ago is dated as well once the strip above says that it does not answer.
   const note = <DataAge of={{ ...freshness, live: freshness.live && city.live }} />;
-  const drawing = <BellOff />;
+  const drawing = <Bell />;
   return mayModerate ? (
     <EmptyState
       drawing={drawing}
