@@ -47,7 +47,7 @@ const FIELD_NAMES = {
 
 /** What is missing where nothing is typed: what to do. */
 const TO_DO = {
-  place: msg`Placez le point, puis appuyez sur « C’est ici »`,
+  place: msg`Placez le repère, puis appuyez sur « C’est ici »`,
   categoryId: msg`Choisissez de quoi il s’agit`,
   subcategoryId: msg`Choisissez de quoi il s’agit`,
 } as const satisfies Partial<Record<keyof typeof FIELD_NAMES, MessageDescriptor>>;

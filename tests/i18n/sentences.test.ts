@@ -27,7 +27,7 @@ describe("what a form says", () => {
   it("says what to do where a place or a category is missing, by their names and without [FORM-1]", () => {
     const place = { field: "place", code: "required" } as const;
     const category = { field: "categoryId", code: "required" } as const;
-    expect(sentenceOfField(i18n, place)).toBe("Placez le point, puis appuyez sur « C’est ici »");
+    expect(sentenceOfField(i18n, place)).toBe("Placez le repère, puis appuyez sur « C’est ici »");
     expect(namedFieldSentence(i18n, category)).toMatch(/^Catégorie\s: choisissez de quoi il s’agit$/u);
     expect(sentenceOfField(i18n, { ...place, code: "wrong_type" })).toBe("Format invalide");
     expect(sentenceOfField(i18n, { field: "title", code: "required" })).toBe("Ce champ est requis");

@@ -22,7 +22,7 @@ test("J43 with the keyboard alone, at 320 px and with letters twice as large, a 
   await pickFile(page, page.getByLabel("Choisir", { exact: true }), await phonePhoto());
   await expect(page.getByRole("img", { name: "Photo 1" })).toBeVisible();
 
-  await tabTo(page, page.getByRole("application", { name: "Carte pour placer le point" }));
+  await tabTo(page, page.getByRole("application", { name: "Carte pour placer le repère" }));
   for (const key of ["ArrowUp", "ArrowRight", "+", "Enter"]) await page.keyboard.press(key);
   await expect(page.getByRole("button", { name: "Lieu choisi" })).toBeVisible();
   await check(page, page.getByRole("radio", { name: "Éclairage public" }));

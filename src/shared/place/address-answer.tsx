@@ -20,7 +20,7 @@ export function AddressAnswer({ asked, answer, cityName }: AddressAnswerProps) {
       {answer.from === "known" ? (
         <Trans>
           La recherche d’adresse ne répond pas : seules les adresses connues de cet appareil sont proposées.
-          Placez le point sur la carte ou par « Sans la carte ».
+          Placez le repère sur la carte ou par « Sans la carte ».
         </Trans>
       ) : (
         <Trans>Aucune adresse trouvée {atName}.</Trans>

@@ -20,7 +20,7 @@ export function NudgeButtons({ dispatch, from }: NudgeButtonsProps) {
   return (
     <fieldset>
       <legend className={styles.legend}>
-        <Trans>Ajuster le point</Trans>
+        <Trans>Ajuster le repère</Trans>
       </legend>
       <div className={styles.nudges}>
         <Button icon={<ArrowUp />} onClick={move(STEP_M, 0)}>

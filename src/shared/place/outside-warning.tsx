@@ -33,7 +33,7 @@ export function OutsideWarning({ city, place }: { readonly city: City; readonly 
       }
     >
       <p>
-        <Trans>Vérifiez le point, ou continuez : la commune transmettra s’il le faut.</Trans>
+        <Trans>Vérifiez le repère, ou continuez : la commune transmettra s’il le faut.</Trans>
       </p>
     </Banner>
   );

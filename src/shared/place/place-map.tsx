@@ -42,7 +42,7 @@ export function PlaceMap({ city, form, looking, dispatch, problem }: PlaceMapPro
       <SkipLink id={BEFORE_ID} targetId={AFTER_ID}>{t`Passer la carte`}</SkipLink>
       <CityMap
         city={city}
-        label={t`Carte pour placer le point`}
+        label={t`Carte pour placer le repère`}
         center={looking.center}
         zoom={looking.zoom}
         onSelect={NOTHING}

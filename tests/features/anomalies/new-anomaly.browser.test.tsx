@@ -103,7 +103,7 @@ describe("a new report", () => {
     await send().click();
     const line = page.getByRole("link", { name: /^Titre.: vous devez entrer un minimum de 5 caractères$/u });
     await expect.element(line).toBeVisible();
-    await expect.element(page.getByRole("link", { name: /^Lieu.: placez le point/u })).toBeVisible();
+    await expect.element(page.getByRole("link", { name: /^Lieu.: placez le repère/u })).toBeVisible();
     await line.click();
     await expect.element(field("Titre")).toHaveFocus();
     await field("Titre").fill("Trou profond");
@@ -166,7 +166,7 @@ describe("a new report", () => {
     await expect.element(send()).toBeVisible();
     expect(await barriers()).toEqual([]);
     await send().click();
-    await expect.element(page.getByRole("link", { name: /^Lieu.: placez le point/u })).toBeVisible();
+    await expect.element(page.getByRole("link", { name: /^Lieu.: placez le repère/u })).toBeVisible();
     expect(await barriers()).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { address, send } from "./write-report.ts";
 
 afterEach(() => page.viewport(414, 896));
 
-const map = () => page.getByRole("application", { name: "Carte pour placer le point" });
+const map = () => page.getByRole("application", { name: "Carte pour placer le repère" });
 const here = () => page.getByRole("button", { name: "C’est ici" });
 
 function boxOf(element: Element | null | undefined): DOMRect {
@@ -56,7 +56,7 @@ describe("the map of a new report", () => {
       await openScreen({ at: "/map/new-anomaly" });
       await expect.element(page.getByText("Fond de carte indisponible")).toBeVisible();
       await send().click();
-      await expect.element(here()).toHaveAccessibleDescription(/^Placez le point/u);
+      await expect.element(here()).toHaveAccessibleDescription(/^Placez le repère/u);
       const { pin, pill } = seen();
       expect(pin.bottom).toBeLessThanOrEqual(pill.top);
     });

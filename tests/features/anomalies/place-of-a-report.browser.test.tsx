@@ -8,14 +8,14 @@ describe("the place of a new report", () => {
     await openScreen({ at: "/map/new-anomaly" });
     await send().click();
     const here = page.getByRole("button", { name: "C’est ici" });
-    await page.getByRole("link", { name: /^Lieu.: placez le point/u }).click();
+    await page.getByRole("link", { name: /^Lieu.: placez le repère/u }).click();
     await expect.element(here).toHaveFocus();
-    await expect.element(here).toHaveAccessibleDescription(/^Placez le point, puis appuyez sur/u);
+    await expect.element(here).toHaveAccessibleDescription(/^Placez le repère, puis appuyez sur/u);
     await expect.element(address()).not.toHaveAttribute("aria-invalid", "true");
     await expect.element(address()).not.toHaveAccessibleDescription();
     await userEvent.keyboard("{Enter}");
     await expect.element(page.getByRole("button", { name: "Lieu choisi" })).toHaveFocus();
-    await expect.element(page.getByText(/^Placez le point/u)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/^Placez le repère/u)).not.toBeInTheDocument();
   });
 
   it("says on a ground that shows nothing which ways there are without it, and covers nothing with that [MAP-4, MAP-3]", async () => {
