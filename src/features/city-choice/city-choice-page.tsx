@@ -16,8 +16,7 @@ import { ChoiceFailed } from "./choice-failed.tsx";
 import type { ChoiceProblem } from "./city-choice-words.ts";
 import { CommuneSearch } from "./commune-search.tsx";
 import { FindingView } from "./finding-view.tsx";
-import { DepartmentChoice } from "./france/department-choice.tsx";
-import { useFranceMap } from "./france/use-france-map.ts";
+import { DepartmentChoice, FranceMap } from "./france/department-choice.tsx";
 import { KnownCities, type KnownCity } from "./known-cities.tsx";
 import { NoSuchCommune } from "./no-such-commune.tsx";
 import { Reassured } from "./reassured.tsx";
@@ -42,7 +41,8 @@ export function CityChoicePage({ known, mine, asked, online, ...props }: CityCho
   const { t } = useLingui();
   const index = useCommuneIndex();
   const { entries } = index;
-  const map = useFranceMap();
+  // Beside the index, not after it: where the shapes do not come the page goes on without.
+  useEffect(() => void FranceMap.ask().catch(() => undefined), []);
   const { finding, pick, locate } = useCandidate(entries);
   const choice = useChoice(props.onChoose);
   const isUnknown = asked !== undefined && entries?.every(({ code }) => code !== asked) === true;
@@ -77,7 +77,7 @@ export function CityChoicePage({ known, mine, asked, online, ...props }: CityCho
           />
           {finding.state === "none" ? <Reassured /> : null}
         </div>
-        {entries === undefined ? null : <DepartmentChoice index={entries} map={map} onPick={onPick} />}
+        {entries === undefined ? null : <DepartmentChoice index={entries} onPick={onPick} />}
       </Columns>
     </Page>
   );

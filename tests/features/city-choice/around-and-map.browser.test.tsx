@@ -42,7 +42,7 @@ describe("the map of France", () => {
       [390, 844],
     ] as const) {
       await page.viewport(width, height);
-      const awaited = await sizeOf(<FranceAwaited departments={DEPARTMENTS} />);
+      const awaited = await sizeOf(<FranceAwaited />);
       const drawn = await sizeOf(
         <FranceMap departments={DEPARTMENTS} chosen="" onChoose={() => undefined} />,
       );

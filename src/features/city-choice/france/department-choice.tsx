@@ -5,20 +5,25 @@ import { departmentsOf, type Department } from "../../../remote/communes/departm
 import { Section } from "../../../ui/page.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { classes } from "../../../ui/classes.ts";
+import { sparePart } from "../../../ui/coming-part.tsx";
 import { DepartmentCommunes } from "./department-communes.tsx";
 import { FranceAwaited } from "./france-frame.tsx";
 import styles from "./france.module.css";
-import type { FranceMapPart } from "./use-france-map.ts";
+
+/** The shapes are heavier than the rest of the page, which works without them: without network too, where they are not kept. */
+export const FranceMap = sparePart(
+  async () => (await import("./france-map.tsx")).FranceMap,
+  <FranceAwaited />,
+);
 
 export interface DepartmentChoiceProps {
   readonly index: readonly CommuneEntry[];
-  readonly map: FranceMapPart;
   readonly onPick: (entry: CommuneEntry) => void;
 }
 
 const NONE = "";
 
-export function DepartmentChoice({ index, map: FranceMap, onPick }: DepartmentChoiceProps) {
+export function DepartmentChoice({ index, onPick }: DepartmentChoiceProps) {
   const { t } = useLingui();
   const departments = useMemo(() => departmentsOf(index), [index]);
   const [code, choose] = useState(NONE);
@@ -33,8 +38,7 @@ export function DepartmentChoice({ index, map: FranceMap, onPick }: DepartmentCh
       />
       <div className={classes(styles.beside, chosen !== undefined && styles.opened)}>
         <div className={styles.drawing}>
-          {FranceMap === undefined ? <FranceAwaited departments={departments} /> : null}
-          {FranceMap ? <FranceMap departments={departments} chosen={code} onChoose={choose} /> : null}
+          <FranceMap departments={departments} chosen={code} onChoose={choose} />
         </div>
         {chosen === undefined ? null : (
           <DepartmentCommunes

@@ -1,28 +1,32 @@
-import { useMemo, type ReactNode } from "react";
-import type { Department } from "../../../remote/communes/departments.ts";
+import type { ReactNode } from "react";
 import styles from "./france-map.module.css";
 
 /** Paris, where départements are too small to be pointed at, and those overseas, which the map of the mainland lacks. */
-const INSETS = ["75", "971", "972", "973", "974", "976"] as const;
-export type InsetCode = (typeof INSETS)[number];
+const INSETS = [
+  ["75", "Paris"],
+  ["971", "Guadeloupe"],
+  ["972", "Martinique"],
+  ["973", "Guyane"],
+  ["974", "La Réunion"],
+  ["976", "Mayotte"],
+] as const;
+export type InsetCode = (typeof INSETS)[number][0];
 
 interface FranceFrameProps {
-  readonly departments: readonly Department[];
   readonly mainland: ReactNode;
   readonly insetOf: (code: InsetCode) => ReactNode;
 }
 
 /** Hidden from assistive technology: the list of départements says and does the same. */
-export function FranceFrame({ departments, mainland, insetOf }: FranceFrameProps) {
-  const names = useMemo(() => new Map(departments.map(({ code, name }) => [code, name])), [departments]);
+export function FranceFrame({ mainland, insetOf }: FranceFrameProps) {
   return (
     <div className={styles.map} aria-hidden="true">
       {mainland}
       <div className={styles.insets}>
-        {INSETS.map((code) => (
+        {INSETS.map(([code, name]) => (
           <figure key={code} className={styles.inset}>
             {insetOf(code)}
-            <figcaption>{names.get(code)}</figcaption>
+            <figcaption>{name}</figcaption>
           </figure>
         ))}
       </div>
@@ -43,10 +47,9 @@ const AWAITED_INSET = (
 );
 
 /** In the room of the map until its shapes are here. */
-export function FranceAwaited({ departments }: Pick<FranceFrameProps, "departments">) {
+export function FranceAwaited() {
   return (
     <FranceFrame
-      departments={departments}
       mainland={
         <svg className={styles.mainland} viewBox="0 0 613 585">
           <path className={styles.awaited} d={OUTLINE} />

@@ -55,5 +55,5 @@ export function FranceMap({ departments, chosen, onChoose }: FranceMapProps) {
       {SHAPES.map(draw)}
     </svg>
   );
-  return <FranceFrame departments={departments} mainland={mainland} insetOf={insetOf} />;
+  return <FranceFrame mainland={mainland} insetOf={insetOf} />;
 }
