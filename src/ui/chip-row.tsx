@@ -43,26 +43,28 @@ function usePressedInSight(row: RefObject<HTMLDivElement | null>): void {
     return () => turned.disconnect();
   }, [row]);
   useEffect(() => {
+    const { current } = row;
+    if (!current) return;
     const before = shown.current;
-    const pressed = pressedIn(row.current);
+    const pressed = pressedIn(current);
     const last = before.chip && pressed.includes(before.chip) ? before.chip : pressed[0];
     const chip = pressed.find((one) => !before.pressed.includes(one)) ?? last;
     const end = chip ? chip.offsetLeft + chip.offsetWidth : 0;
     shown.current = { pressed, chip, end };
     // A finger that slid it away meanwhile is not overruled.
-    if (chip !== before.chip || end !== before.end) bringInSight(row.current, chip);
+    if (chip !== before.chip || end !== before.end) bringInSight(current, chip);
   });
 }
 
-function pressedIn(row: HTMLElement | null): readonly HTMLElement[] {
-  return [...(row?.querySelectorAll<HTMLElement>("[aria-pressed=true],[aria-current]") ?? [])];
+function pressedIn(row: HTMLElement): readonly HTMLElement[] {
+  return [...row.querySelectorAll<HTMLElement>("[aria-pressed=true],[aria-current]")];
 }
 
 /** What a chip has around it, and the fade of the edge. */
 const ROOM_PX = 56;
 
-function bringInSight(row: HTMLElement | null, chip: Element | undefined): void {
-  if (!row || !chip) return;
+function bringInSight(row: HTMLElement, chip: Element | undefined): void {
+  if (!chip) return;
   const [seen, wanted] = [row.getBoundingClientRect(), chip.getBoundingClientRect()];
   const after = wanted.right + ROOM_PX - seen.right;
   const before = wanted.left - ROOM_PX - seen.left;
