@@ -45,7 +45,9 @@ function MapKeys({ map }: { readonly map: "browse" | "place" }) {
         <Row keys={["←", "↑", "→", "↓"]}>{t`Déplacer la carte`}</Row>
         <Row keys={["+", "−"]}>{t`Zoomer, dézoomer`}</Row>
         <Row keys={[t`Entrée`]}>
-          {map === "browse" ? t`Parcourir les anomalies avec les flèches` : t`Placer le point sous le viseur`}
+          {map === "browse"
+            ? t`Parcourir les anomalies avec les flèches`
+            : t`Placer le repère sous le viseur`}
         </Row>
       </dl>
     </>
