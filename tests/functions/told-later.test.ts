@@ -46,7 +46,7 @@ afterEach(() => vi.restoreAllMocks());
 const eventAt = (cityId: string) => `cities/${cityId}/events/e1`;
 const asked = (cityId: string, at: number) => {
   const interval = Math.floor(at / TELL_EVERY_MS);
-  const due = (interval + 1) * TELL_EVERY_MS + 500;
+  const due = (interval + 1) * TELL_EVERY_MS;
   return ["notifications-tell", { cityId }, `tell-${cityId}-${interval}`, due];
 };
 

@@ -1,6 +1,6 @@
 import { onTaskDispatched } from "firebase-functions/tasks";
 import { systemClock } from "../../../src/clock/system-clock.ts";
-import { SECOND_MS, type Instant } from "../../../src/domain/basics/instant.ts";
+import type { Instant } from "../../../src/domain/basics/instant.ts";
 import type { CityId } from "../../../src/domain/city/city.ts";
 import { recountTonight } from "../cities/due-cities.ts";
 import { TALLY_EVERY_MS, TASK_OPTIONS } from "../config.ts";
@@ -13,8 +13,6 @@ interface TallyTask {
 }
 
 const NAME = "marks-tally";
-/** Between clocks of several processes. */
-const MARGIN_MS = SECOND_MS / 2;
 
 export const tally = onTaskDispatched<TallyTask>(TASK_OPTIONS, ({ data }) => tallyMarks(data.cityId));
 
@@ -27,7 +25,7 @@ export async function tallySoon(cityId: CityId, now: Instant = systemClock.now()
   if (asked.get(cityId) === interval) return;
   asked.set(cityId, interval);
   const task = { name: NAME, run: ({ cityId: city }: TallyTask) => tallyMarks(city) };
-  const at = (interval + 1) * TALLY_EVERY_MS + MARGIN_MS;
+  const at = (interval + 1) * TALLY_EVERY_MS;
   try {
     await doLater(task, { cityId }, { id: `tally-${cityId}-${interval}`, at });
   } catch (error) {

@@ -1,7 +1,7 @@
 import { Timestamp } from "firebase-admin/firestore";
 import { onTaskDispatched } from "firebase-functions/tasks";
 import { systemClock } from "../../../src/clock/system-clock.ts";
-import { SECOND_MS, type Instant } from "../../../src/domain/basics/instant.ts";
+import type { Instant } from "../../../src/domain/basics/instant.ts";
 import type { CityId } from "../../../src/domain/city/city.ts";
 import { TASK_OPTIONS, TELL_BUDGET_MS, TELL_EVERY_MS, UNTOLD_MS } from "../config.ts";
 import { db } from "../firebase.ts";
@@ -17,8 +17,6 @@ interface TellTask {
 
 const NAME = "notifications-tell";
 const EVENTS_AT_ONCE = 50;
-/** Between clocks of several processes. */
-const MARGIN_MS = SECOND_MS / 2;
 
 export const tellTask = onTaskDispatched<TellTask>(TASK_OPTIONS, ({ data }) => tellCity(data));
 
@@ -57,7 +55,7 @@ export async function tellSoon(cityId: CityId, now: Instant = systemClock.now())
   const interval = Math.floor(now / TELL_EVERY_MS);
   if (asked.get(cityId) === interval) return;
   asked.set(cityId, interval);
-  const at = (interval + 1) * TELL_EVERY_MS + MARGIN_MS;
+  const at = (interval + 1) * TELL_EVERY_MS;
   try {
     await doLater({ name: NAME, run: tellCity }, { cityId }, { id: `tell-${cityId}-${interval}`, at });
   } catch (error) {
