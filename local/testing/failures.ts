@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 import { inRoot } from "../paths.ts";
-import { lastScreen } from "./last-screen.ts";
+import { lastScreens } from "./last-screen.ts";
 import { reportOf, type PlaywrightSuite, type VitestFile } from "./report.ts";
 import type { Step } from "./steps.ts";
 
@@ -34,7 +34,7 @@ function fromPlaywright({ file, specs = [], suites = [] }: PlaywrightSuite): rea
       const messages = results.flatMap(({ error }) => error?.message ?? []);
       const statuses = tests.map(({ status }) => status);
       const why = messages.join("\n") || statuses.join(", ");
-      const screen = results.flatMap(({ attachments }) => lastScreen(attachments));
+      const screen = results.flatMap(({ attachments }) => lastScreens(attachments));
       return [
         paragraph(`tests/journeys/${file}`, title, why),
         ...screen.map((line) => `      | ${line}`),

@@ -1,21 +1,23 @@
-import { chromium, test as base, type BrowserContext, type Page } from "@playwright/test";
+import { chromium, test as base, type Page } from "@playwright/test";
 import { portsAt } from "../../local/ports.ts";
 import { readDocument, writeDocument } from "../rules/support/firestore-rest.ts";
 import { arriveIn, BETTON, commune } from "./support/commune.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
+import { keepScreens } from "./support/kept-screens.ts";
 import { ownBrowser, type OwnBrowser } from "./support/own-browser.ts";
 import { townLine, type TownLine } from "./support/town-line.ts";
-import { expect, watchContext } from "./support/test.ts";
+import { expect, watchContext, type Watch } from "./support/test.ts";
 
 interface Phone {
   readonly browser: OwnBrowser;
   readonly lines: readonly TownLine[];
   readonly address: string;
+  readonly watch: Watch;
 }
 
 /** A phone whose browser can be killed, and whose servers can really be stopped. */
 const test = base.extend<{ phone: Phone }>({
-  phone: async ({ baseURL, launchOptions }, use) => {
+  phone: async ({ baseURL, launchOptions }, use, info) => {
     const address = baseURL ?? "";
     const ports = portsAt(Number(new URL(address).port) - portsAt(0).hosting);
     const lines = await Promise.all([ports.hosting, ports.standIns].map(townLine));
@@ -29,7 +31,9 @@ const test = base.extend<{ phone: Phone }>({
       "--window-size=800,900",
       `--host-resolver-rules=${rules.join(", ")}`,
     ]);
-    await use({ browser, lines, address });
+    const watch: Watch = { complaints: [], seen: [] };
+    await use({ browser, lines, address, watch });
+    await keepScreens(watch.seen, info);
     await browser.end();
     for (const line of lines) await line.cut();
   },
@@ -39,9 +43,10 @@ const test = base.extend<{ phone: Phone }>({
 test.use({ trace: "off" });
 // Two starts of a browser, and some two hundred tiles that a local run draws one by one.
 
-async function start({ browser }: Phone): Promise<{ context: BrowserContext; page: Page }> {
+async function start({ browser, watch }: Phone): Promise<Page> {
   const context = await browser.start();
-  return { context, page: await context.newPage() };
+  await watchContext(context, watch);
+  return context.newPage();
 }
 
 async function openPanel(page: Page): Promise<void> {
@@ -68,19 +73,16 @@ test("J15 a commune is downloaded, the browser killed half-way, and the map is w
   phone,
 }) => {
   const before = await start(phone);
-  await before.page.goto(phone.address);
-  await untilOfflineReady(before.page);
-  await arriveIn(before.page, BETTON, phone.address);
-  await openPanel(before.page);
-  await before.page.getByRole("radio", { name: /Les maisons/u }).check();
-  await before.page.getByRole("button", { name: /^Télécharger \(environ/u }).click();
-  await expect.poll(() => keptTiles(before.page)).toBeGreaterThan(10);
+  await before.goto(phone.address);
+  await untilOfflineReady(before);
+  await arriveIn(before, BETTON, phone.address);
+  await openPanel(before);
+  await before.getByRole("radio", { name: /Les maisons/u }).check();
+  await before.getByRole("button", { name: /^Télécharger \(environ/u }).click();
+  await expect.poll(() => keptTiles(before)).toBeGreaterThan(10);
   await phone.browser.kill();
 
-  const after = await start(phone);
-  const complaints: string[] = [];
-  await watchContext(after.context, { complaints });
-  const { page } = after;
+  const page = await start(phone);
   await page.goto(`${phone.address}${BETTON.map}`);
   await openPanel(page);
   await expect(page.getByText(/La carte est sur cet appareil/u)).toBeVisible();
@@ -99,7 +101,7 @@ test("J15 a commune is downloaded, the browser killed half-way, and the map is w
     await expect(page.getByText("Fond de carte indisponible")).toBeHidden();
   }
   expect(await page.locator("img.leaflet-tile").count()).toBeGreaterThan(6);
-  expect(complaints).toEqual([]);
+  expect(phone.watch.complaints).toEqual([]);
 });
 
 /** A commune of a few tiles, which this town says has an archive of its own. */
@@ -115,7 +117,7 @@ test("J15 a commune whose map is an archive is drawn out of it, weighed, downloa
   phone,
   request,
 }) => {
-  const { page } = await start(phone);
+  const page = await start(phone);
   await page.goto(phone.address);
   await untilOfflineReady(page);
   await arriveIn(page, ISLAND, phone.address);

@@ -76,6 +76,21 @@ describe("what is said last of a run that failed", () => {
     ]);
   });
 
+  it("shows the screen of each person, where the journey wrote them down", () => {
+    const folder = mkdtempSync(join(tmpdir(), "parvis-screens-"));
+    const attachments = ["error-context", "screen 1", "screen 2"].map((name) => {
+      const path = join(folder, `${name}.md`);
+      writeFileSync(path, `\`\`\`yaml\n- page: ${name}\n\`\`\`\n`);
+      return { name, path };
+    });
+    const results = [{ error: { message: "Error: nobody came" }, attachments }];
+    const specs = [{ title: "a way back", tests: [{ status: "unexpected", results }] }];
+    const [failure] = failuresOf(
+      suiteWith(FILE, "playwright", { suites: [{ file: "02-way.journey.ts", specs }] }),
+    );
+    expect(failure?.split("\n").slice(2)).toEqual(["      | - page: screen 1", "      | - page: screen 2"]);
+  });
+
   it("says nothing of a report that was never written, nor of a tool that has none", () => {
     const never = { kind: "vitest", file: ".cache/tests/never.json" } as const;
     expect(failuresOf({ ...A_TOOL, report: never })).toEqual([]);

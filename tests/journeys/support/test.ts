@@ -2,10 +2,13 @@ import { expect, test as base } from "@playwright/test";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
 import { communeOf, type Commune } from "./commune.ts";
 import { keepOffline } from "./kept-offline.ts";
+import { keepScreens, seePages, type Seen } from "./kept-screens.ts";
 
 export interface Watch {
   /** What the page complained of: errors nobody caught, and violations of the content policy. */
   readonly complaints: string[];
+  /** Everybody's pages. */
+  readonly seen: Seen[];
 }
 
 interface Journey {
@@ -38,10 +41,11 @@ export const test = base.extend<Journey>({
         : communeOf(titlePath.join(" "), repeatEachIndex),
     ),
   watch: [
-    async ({ context }, use) => {
-      const watch: Watch = { complaints: [] };
+    async ({ context }, use, info) => {
+      const watch: Watch = { complaints: [], seen: [] };
       await watchContext(context, watch);
       await use(watch);
+      await keepScreens(watch.seen, info);
       expect(watch.complaints).toEqual([]);
     },
     { auto: true },
@@ -51,8 +55,9 @@ export const test = base.extend<Journey>({
 export { expect };
 
 /** Watches another context of the same journey: another person, another device. */
-export async function watchContext(context: BrowserContext, { complaints }: Watch): Promise<void> {
+export async function watchContext(context: BrowserContext, { complaints, seen }: Watch): Promise<void> {
   keepOffline(context);
+  seePages(context, seen);
   context.on("weberror", (error) => {
     const { stack, message } = error.error();
     complaints.push(stack ?? message);
