@@ -46,9 +46,9 @@ export function AnswerDelay({ anomaly }: DelayProps) {
   return (
     <p>
       {of === "answer" ? (
-        <Trans>Ici, une anomalie sur deux reçoit une réponse en {within} au plus.</Trans>
+        <Trans>Ici, la moitié des réponses arrivent en {within} ou moins.</Trans>
       ) : (
-        <Trans>Ici, une anomalie résolue sur deux l’a été en {within} au plus.</Trans>
+        <Trans>Ici, la moitié des anomalies résolues l’ont été en {within} ou moins.</Trans>
       )}
     </p>
   );
