@@ -12,6 +12,7 @@ import { syncStateOf } from "../../domain/sync/sync-state.ts";
 import { sizeWords } from "../../i18n/measure-words.ts";
 import { useSubjectTitle } from "../../shared/collection/use-subject-title.ts";
 import { SyncBadge } from "../../shared/commands/sync-badge.tsx";
+import { Thumbnail } from "../../shared/photos/thumbnail.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Question } from "../../ui/question.tsx";
@@ -34,6 +35,7 @@ export function OutboxRow({ row, online, now, actions }: OutboxRowProps) {
   const { t, i18n } = useLingui();
   const titleId = useId();
   const photos = usePhotos(row.id) ?? [];
+  const [first] = photos;
   const kind = t(commandWords(row.kind));
   const title = useTitle(row.command);
   const size = sizeWords(i18n, row.size + photos.reduce((bytes, photo) => bytes + photo.bytes, 0));
@@ -41,6 +43,13 @@ export function OutboxRow({ row, online, now, actions }: OutboxRowProps) {
     <Card>
       <article className={styles.row} aria-labelledby={titleId}>
         <div className={styles.rowTop}>
+          {first === undefined ? null : (
+            <Thumbnail
+              cityId={first.cityId}
+              photo={{ id: first.id, thumb: "" }}
+              className={styles.thumbnail}
+            />
+          )}
           <h4 id={titleId} className={styles.rowTitle}>
             {title === "" ? kind : title}
           </h4>

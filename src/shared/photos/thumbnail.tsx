@@ -4,7 +4,7 @@ import type { ContentPhoto } from "../../domain/content/content.ts";
 
 interface ThumbnailProps {
   readonly cityId: CityId;
-  readonly photo: ContentPhoto;
+  readonly photo: Pick<ContentPhoto, "id" | "thumb">;
   readonly className: string | undefined;
 }
 

@@ -1,20 +1,19 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
-import { DataProvider, type DataContext } from "../../../src/data/data-context.ts";
 import { OUTBOX_CHANNEL } from "../../../src/data/device/request-flush.ts";
 import { openDevice, type DeviceDatabase } from "../../../src/data/device/open-device.ts";
 import type { OutboxRow } from "../../../src/data/device/rows.ts";
 import { rowOf } from "../../../src/data/device/commit-command.ts";
-import { OutboxPanel } from "../../../src/features/offline/outbox-panel.tsx";
 import { aCity } from "../../examples/a-city.ts";
 import { aCitySetting, aCommand, aFollow, aMeToo } from "../../examples/a-command.ts";
 import { aReport } from "../../examples/a-report.ts";
 import { aGuest } from "../../examples/accounts.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
-import { barriers, renderFramed } from "../../ui/framed.tsx";
+import { barriers } from "../../ui/framed.tsx";
 import { openDatabases } from "../open-databases.ts";
+import { showPanel } from "./show-panel.tsx";
 
 let device: DeviceDatabase;
 let tries = 0;
@@ -47,14 +46,6 @@ async function openPanel(rows: readonly Partial<OutboxRow>[] = [], online = true
     await device.outbox.add({ ...rowOf({ command, photoIds: [] }), ...over });
   }
   await showPanel({ device, replica: undefined, actor: aGuest() }, online);
-}
-
-function showPanel(data: DataContext, online = true) {
-  return renderFramed(
-    <DataProvider value={data}>
-      <OutboxPanel online={online} syncedAt={NOW} now={NOW} onClose={() => undefined} />
-    </DataProvider>,
-  );
 }
 
 const group = (name: string) => page.getByRole("article", { name });
