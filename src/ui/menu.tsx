@@ -5,7 +5,7 @@ import styles from "./menu.module.css";
 import { StackedButton } from "./stacked-button.tsx";
 
 interface MenuProps {
-  readonly label: string;
+  readonly label: ReactNode;
   /** Of a menu that stands alone in its line; in a row of ways it is three dots over its word. */
   readonly icon?: ReactNode;
   /** List items, each with one link or button; pressed, it closes the menu. */

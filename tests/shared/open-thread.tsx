@@ -1,3 +1,4 @@
+import { page } from "vitest/browser";
 import { DataProvider } from "../../src/data/data-context.ts";
 import type { DeviceDatabase } from "../../src/data/device/open-device.ts";
 import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
@@ -14,6 +15,9 @@ import { aPosition, openDatabases, rowOf } from "../features/open-databases.ts";
 import { renderFramed } from "../ui/framed.tsx";
 
 export const ABOUT = anAnomaly({ id: anIdentifier(101) });
+
+/** Of the menu of a message. */
+export const MENU = "Agir sur ce message";
 
 interface Opened {
   readonly thread?: Thread;
@@ -55,6 +59,12 @@ export async function openThread(
     "/",
   );
   return data;
+}
+
+/** What is rarely done with a message is in its menu. */
+export async function pressInMenu(name: string): Promise<void> {
+  await page.getByRole("button", { name: MENU }).click();
+  await page.getByRole("button", { name }).click();
 }
 
 function authorOf({ actor }: { readonly actor: Actor }, isMine = false): Partial<Anomaly> {

@@ -5,7 +5,7 @@ import { aMessage } from "../examples/a-message.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
 import { anIdentifier } from "../examples/identifiers.ts";
 import { rowOf } from "../features/open-databases.ts";
-import { ABOUT, openThread } from "./open-thread.tsx";
+import { ABOUT, MENU, openThread, pressInMenu } from "./open-thread.tsx";
 
 const OWN = anIdentifier(501);
 const ELEVEN_MINUTES_MS = 11 * 60_000;
@@ -40,13 +40,15 @@ describe("who wrote a message", () => {
     await page.getByRole("button", { name: "Ajouter une précision" }).click();
     await expect.element(field).toHaveFocus();
     await expect.element(field).toHaveAccessibleDescription(/^Vous répondez à/u);
+    await page.getByRole("button", { name: MENU }).click();
+    await expect.element(page.getByRole("button", { name: "Supprimer" })).toBeVisible();
     expect(page.getByRole("button", { name: "Modifier" }).elements()).toEqual([]);
     expect(page.getByRole("button", { name: "Répondre" }).elements()).toEqual([]);
   });
 
   it("goes on from the words that stand for it once it is deleted [THR-8] [UI-3]", async () => {
     await openWithOwn(Date.now());
-    await page.getByRole("button", { name: "Supprimer" }).click();
+    await pressInMenu("Supprimer");
     await expect.element(page.getByText("Message supprimé par son auteur")).toHaveFocus();
   });
 
@@ -54,7 +56,7 @@ describe("who wrote a message", () => {
     const { device } = await openThread([]);
     await userEvent.fill(field, "Qui a une échelle ?");
     await page.getByRole("button", { name: "Envoyer le message" }).click();
-    await page.getByRole("button", { name: "Supprimer" }).click();
+    await pressInMenu("Supprimer");
     await expect.element(page.getByText("Personne n’a encore écrit.")).toBeVisible();
     await expect.element(field).toHaveFocus();
     expect(await device.outbox.count()).toBe(0);
@@ -65,7 +67,7 @@ describe("who wrote a message", () => {
     const { device } = await openWithOwn(Date.now(), {
       before: (kept) => kept.settings.put({ key, value: "Qui a une grande échelle ?" }),
     });
-    await page.getByRole("button", { name: "Modifier" }).click();
+    await pressInMenu("Modifier");
     await expect.element(field).toHaveValue("Qui a une grande échelle ?");
     await userEvent.fill(field, "Qui a une très grande échelle ?");
     await expect
@@ -73,14 +75,14 @@ describe("who wrote a message", () => {
       .toContain("Qui a une très grande échelle ?");
     await page.getByRole("button", { name: "Ne pas modifier ce message" }).click();
     await expect.poll(() => device.settings.get(key)).toBeUndefined();
-    await page.getByRole("button", { name: "Modifier" }).click();
+    await pressInMenu("Modifier");
     await expect.element(field).toHaveValue("Qui a une échelle ?");
   });
 
   it("is asked about what they saw when they began to correct it, however late the words leave [THR-7] [THR-16] [P3]", async () => {
     const createdAt = Date.now();
     const { device, replica } = await openWithOwn(createdAt);
-    await page.getByRole("button", { name: "Modifier" }).click();
+    await pressInMenu("Modifier");
     await userEvent.fill(field, "Qui a une grande échelle ?");
     await expect.poll(() => device.settings.count()).toBe(1);
     // Opened anew, once another device has changed it.
@@ -88,7 +90,7 @@ describe("who wrote a message", () => {
     const current = aMessage({ id: OWN, createdAt, text: "Qui aurait une échelle ?", rev: 2 });
     await replica.messages.upsert(rowOf("messages", current));
     await expect.element(page.getByText("Qui aurait une échelle ?")).toBeVisible();
-    await page.getByRole("button", { name: "Modifier" }).click();
+    await pressInMenu("Modifier");
     await expect.element(field).toHaveValue("Qui a une grande échelle ?");
     await page.getByRole("button", { name: "Envoyer le message" }).click();
     await expect
@@ -101,7 +103,7 @@ describe("who wrote a message", () => {
   it("compares what they corrected on two devices, and takes neither unseen [THR-7] [P3]", async () => {
     const createdAt = Date.now();
     const { device, replica } = await openWithOwn(createdAt);
-    await page.getByRole("button", { name: "Modifier" }).click();
+    await pressInMenu("Modifier");
     await userEvent.fill(field, "Qui a une grande échelle ?");
     await page.getByRole("button", { name: "Envoyer le message" }).click();
     await expect.poll(() => device.outbox.count()).toBe(1);
@@ -126,7 +128,7 @@ describe("who wrote a message", () => {
   it("copies their version where ten minutes are over, and is offered nothing that would be refused [THR-7] [P6]", async () => {
     const createdAt = Date.now();
     const { device, replica } = await openWithOwn(createdAt);
-    await page.getByRole("button", { name: "Modifier" }).click();
+    await pressInMenu("Modifier");
     await userEvent.fill(field, "Qui a une grande échelle ?");
     await page.getByRole("button", { name: "Envoyer le message" }).click();
     await expect.poll(() => device.outbox.count()).toBe(1);
@@ -147,7 +149,7 @@ describe("who wrote a message", () => {
 
   it("reads why a correction was refused, copies its words and lets it go [THR-22] [P6]", async () => {
     const { device } = await openWithOwn(Date.now());
-    await page.getByRole("button", { name: "Modifier" }).click();
+    await pressInMenu("Modifier");
     await userEvent.fill(field, "Qui a une grande échelle ?");
     await page.getByRole("button", { name: "Envoyer le message" }).click();
     await expect.poll(() => device.outbox.count()).toBe(1);
@@ -165,7 +167,7 @@ describe("who wrote a message", () => {
 
   it("keeps the message whose deletion was refused, or asks again, and is given nothing to copy [THR-8] [THR-22]", async () => {
     const { device } = await openWithOwn(Date.now());
-    await page.getByRole("button", { name: "Supprimer" }).click();
+    await pressInMenu("Supprimer");
     await expect.poll(() => device.outbox.count()).toBe(1);
     await device.outbox.toCollection().modify({
       state: "refused",

@@ -13,7 +13,7 @@ import { anAnomaly } from "../examples/an-anomaly.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
 import { rowOf } from "../features/open-databases.ts";
 import { isTheMiddleMasked, maskTheMiddle, maskTool, maskToolOpener } from "./mask-the-middle.ts";
-import { ABOUT, openThread } from "./open-thread.tsx";
+import { ABOUT, openThread, pressInMenu } from "./open-thread.tsx";
 
 describe("who writes in a discussion", () => {
   it("finds what was typed and the photo that was chosen when it is opened anew [THR-16] [THR-25] [FORM-6]", async () => {
@@ -153,7 +153,7 @@ describe("who writes in a discussion", () => {
     await send.click();
     await expect.element(page.getByText("Qui a une échelle ?")).toBeVisible();
     await userEvent.fill(field, "Et une corde ?");
-    await page.getByRole("button", { name: "Modifier" }).click();
+    await pressInMenu("Modifier");
     await expect.element(field).toHaveFocus();
     await expect.element(field).toHaveValue("Qui a une échelle ?");
     await expect.element(field).toHaveAccessibleDescription(/^Vous modifiez/u);

@@ -9,7 +9,7 @@ import { anIdentifier, NOW } from "../examples/identifiers.ts";
 import { goOffline } from "../support/go-offline.ts";
 import { takeClock } from "../support/take-clock.ts";
 import { waitFor } from "../support/wait-for.ts";
-import { ABOUT, openThread } from "./open-thread.tsx";
+import { ABOUT, openThread, pressInMenu } from "./open-thread.tsx";
 
 describe("a discussion", () => {
   it("shows answers under what they answer, and the place of what was deleted or hidden [THR-8] [THR-9] [THR-11]", async () => {
@@ -107,11 +107,11 @@ describe("a discussion", () => {
     await expect.poll(() => device.settings.count()).toBe(1);
     await page.getByRole("button", { name: "Envoyer le message" }).click();
     await expect.element(page.getByText("Qui a une échelle ?")).toBeVisible();
-    await page.getByRole("button", { name: "Modifier" }).click();
+    await pressInMenu("Modifier");
     await userEvent.fill(page.getByLabelText("Votre message"), "Qui a une grande échelle ?");
     await page.getByRole("button", { name: "Envoyer le message" }).click();
     await expect.element(page.getByText("Qui a une grande échelle ?")).toBeVisible();
-    await page.getByRole("button", { name: "Supprimer" }).click();
+    await pressInMenu("Supprimer");
     await expect.element(page.getByText("Personne n’a encore écrit.")).toBeVisible();
     expect(await device.outbox.count()).toBe(0);
     expect(await device.settings.count()).toBe(0);
@@ -160,7 +160,7 @@ describe("a discussion", () => {
 
   it("lets a resident flag a message, once, and not their own [THR-17]", async () => {
     const { device } = await openThread([aMessage({ text: "Vous êtes tous nuls." })]);
-    await page.getByRole("button", { name: "Signaler" }).click();
+    await pressInMenu("Signaler ce contenu");
     await page.getByRole("radio", { name: "Propos blessant, haineux ou menaçant" }).click({ force: true });
     await page.getByRole("button", { name: "Envoyer à la modération" }).click();
     await expect.element(page.getByText(/Vous avez signalé ce contenu/u)).toBeVisible();

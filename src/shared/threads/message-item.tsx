@@ -13,13 +13,15 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DateWords } from "../collection/date-words.tsx";
 import { LazyStatement } from "../moderation/lazy-statement.tsx";
+import { useMayModerate } from "../moderation/use-may-moderate.ts";
 import { SyncBadge } from "../commands/sync-badge.tsx";
 import { GoneMessage } from "./gone-message.tsx";
+import { MessageMenu } from "./message-menu.tsx";
 import { MessagePhoto } from "./message-photo.tsx";
-import { OthersMessage } from "./others-message.tsx";
+import { ModerateMessage } from "./others-message.tsx";
 import { ToPinnedAnswer } from "./pinned-answer.tsx";
-import { OwnMessage } from "./own-message.tsx";
 import { RefusedMessage } from "./refused-message.tsx";
+import own from "./message.module.css";
 import styles from "./thread.module.css";
 import type { MessageForm } from "./use-composer.ts";
 
@@ -38,9 +40,11 @@ export function MessageItem({ view, quoted, form, pinnedId }: MessageItemProps) 
   const place = useInSightOnceWritten(message, form?.written);
   if (message.deletedAt !== null || message.text === "")
     return <GoneMessage message={message} isFocused={isDeleting} />;
+  const isTurnedDown = view.mine && isRefused(view);
   return (
-    <div ref={place} className={styles.message}>
+    <div ref={place} className={own.message}>
       <Head message={message} />
+      {isTurnedDown ? null : <MessageMenu view={view} form={form} onDelete={() => setDeleting(true)} />}
       {quoted === undefined || quoted.text === "" ? null : (
         <blockquote className={styles.quote}>{quoted.text}</blockquote>
       )}
@@ -51,10 +55,10 @@ export function MessageItem({ view, quoted, form, pinnedId }: MessageItemProps) 
       )}
       <MessagePhoto message={message} />
       <Standing view={view} />
-      {view.mine && isRefused(view) ? (
+      {isTurnedDown ? (
         <RefusedMessage message={message} form={form} />
       ) : (
-        <MessageActions view={view} form={form} onDelete={() => setDeleting(true)} />
+        <MessageActions view={view} form={form} />
       )}
     </div>
   );
@@ -114,19 +118,15 @@ function Hidden({ view: { message, mine } }: Pick<MessageItemProps, "view">) {
   );
 }
 
-interface MessageActionsProps extends Pick<MessageItemProps, "view" | "form"> {
-  readonly onDelete: () => void;
-}
-
-function MessageActions({ view, form, onDelete }: MessageActionsProps) {
+/** What is often done with it: the rest is in its menu. */
+function MessageActions({ view, form }: Pick<MessageItemProps, "view" | "form">) {
+  const moderates = useMayModerate(view.message.cityId) && !view.mine;
+  const answers = form !== undefined && !isRefused(view);
+  if (!answers && !moderates) return null;
   return (
-    <div className={styles.actions}>
-      {form === undefined || isRefused(view) ? null : <Answer view={view} form={form} />}
-      {view.mine ? (
-        <OwnMessage view={view} form={form} onDelete={onDelete} />
-      ) : (
-        <OthersMessage message={view.message} />
-      )}
+    <div className={own.acts}>
+      {answers ? <Answer view={view} form={form} /> : null}
+      {moderates ? <ModerateMessage message={view.message} /> : null}
     </div>
   );
 }
@@ -151,8 +151,9 @@ function Head({ message }: { readonly message: Message }) {
   const role = i18n._(AUTHOR_KIND_WORDS[authorKind]);
   // Those who decide are told apart; the badge of the commune does already.
   const isMarked = isStaff(authorKind) && !isOfficial;
+  const isSaid = !isMarked && !isOfficial;
   return (
-    <p className={styles.head}>
+    <p className={own.head}>
       {isOfficial ? (
         <Badge tone="info" icon={<Building2 />} compact>
           {i18n._(OFFICIAL_WORDS)}
@@ -165,7 +166,7 @@ function Head({ message }: { readonly message: Message }) {
         </Badge>
       ) : null}
       <span className={styles.soft}>
-        {isMarked ? null : `${role} · `}
+        {isSaid ? `${role} · ` : null}
         <DateWords at={createdAt} />
         {editedAt === null ? null : (
           <>

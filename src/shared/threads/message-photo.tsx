@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Message } from "../../domain/thread/message.ts";
 import { PhotoViewer } from "../photos/photo-viewer.tsx";
 import { Thumbnail } from "../photos/thumbnail.tsx";
-import styles from "./thread.module.css";
+import styles from "./message.module.css";
 
 /** What was sent with the words; pressed, it fills the screen. */
 export function MessagePhoto({ message: { cityId, photos } }: { readonly message: Message }) {

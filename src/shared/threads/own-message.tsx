@@ -7,25 +7,18 @@ import { discardRow } from "../../data/outbox/row-actions.ts";
 import { mayStillEdit } from "../../domain/thread/edit-message.ts";
 import type { MessageView } from "../../domain/thread/message-view.ts";
 import { isWaiting } from "../../domain/thread/thread-order.ts";
-import { Button } from "../../ui/button.tsx";
+import { MenuButton } from "../../ui/menu-button.tsx";
 import { sendProblemSentence } from "../commands/send-problem-sentence.ts";
 import { useSendCommand, type SendProblem } from "../commands/use-send-command.ts";
 import { deleteCommand } from "./message-commands.ts";
 import type { MessageForm } from "./use-composer.ts";
 
-interface OwnMessageProps {
-  readonly view: MessageView;
-  readonly form: MessageForm | undefined;
-  readonly onDelete: () => void;
-}
-
-/** What its author does with a message. One that has not left yet is simply taken back. */
-export function OwnMessage({ view, form, onDelete }: OwnMessageProps) {
+/** Takes it back: one that has not left yet is simply gone. */
+export function useOwnMessage(view: MessageView, form: MessageForm | undefined, onDelete: () => void) {
   const { i18n } = useLingui();
   const { message, sync } = view;
   const device = useDevice();
   const send = useSendCommand(message.cityId);
-  const now = useNow();
   const [problem, setProblem] = useState<SendProblem | null>(null);
   const remove = async (): Promise<void> => {
     const isTakenBack = isWaiting(view) && sync === "queued" && (await discardRow(device, message.id)).ok;
@@ -34,17 +27,31 @@ export function OwnMessage({ view, form, onDelete }: OwnMessageProps) {
     const sent = await send(deleteCommand(view), { content: message });
     setProblem(sent.ok ? null : sent.problem);
   };
+  return {
+    remove,
+    problem: problem === null ? null : <p role="alert">{sendProblemSentence(i18n, problem)}</p>,
+  };
+}
+
+interface OwnItemsProps {
+  readonly view: MessageView;
+  readonly form: MessageForm | undefined;
+  readonly onRemove: () => Promise<void>;
+}
+
+/** What its author does with a message. */
+export function OwnItems({ view, form, onRemove }: OwnItemsProps) {
+  const now = useNow();
   return (
     <>
-      {form === undefined || !mayStillEdit(message, now) ? null : (
-        <Button kind="quiet" icon={<Pencil />} onClick={() => form.edit(view)}>
+      {form === undefined || !mayStillEdit(view.message, now) ? null : (
+        <MenuButton icon={<Pencil />} onClick={() => form.edit(view)}>
           <Trans>Modifier</Trans>
-        </Button>
+        </MenuButton>
       )}
-      <Button kind="quiet" icon={<Trash2 />} onClick={() => void remove()}>
+      <MenuButton icon={<Trash2 />} onClick={() => void onRemove()}>
         <Trans>Supprimer</Trans>
-      </Button>
-      {problem === null ? null : <p role="alert">{sendProblemSentence(i18n, problem)}</p>}
+      </MenuButton>
     </>
   );
 }
