@@ -1,5 +1,6 @@
 import type { Instant } from "../../../domain/basics/instant.ts";
 import { isArchived } from "../../../domain/idea/archived-idea.ts";
+import { IDEA_STATUSES, type Idea } from "../../../domain/idea/idea.ts";
 import type { IdeaView } from "../../../domain/idea/idea-view.ts";
 import { hasReachedThreshold } from "../../../domain/idea/support-threshold.ts";
 import { oneOf, queryWith } from "../../../shared/collection/query-values.ts";
@@ -7,16 +8,26 @@ import { oneOf, queryWith } from "../../../shared/collection/query-values.ts";
 export const IDEA_SORTS = ["recent", "supports", "near", "answers"] as const;
 export type IdeaSort = (typeof IDEA_SORTS)[number];
 
+/** What the badge of an idea says of it; but that it has its supports, which leaves it open. */
+export const IDEA_STANDINGS = [...IDEA_STATUSES, "archived"] as const;
+export type IdeaStanding = (typeof IDEA_STANDINGS)[number];
+
+/** Lives in the address, shared by the map and the list. */
 export interface IdeaFilter {
   readonly sort: IdeaSort;
+  readonly status: IdeaStanding | null;
   /** Words to search for. */
   readonly q: string;
 }
 
-export const DEFAULT_IDEA_FILTER: IdeaFilter = { sort: "recent", q: "" };
+export const DEFAULT_IDEA_FILTER: IdeaFilter = { sort: "recent", status: null, q: "" };
 
 export function ideaFilterFromQuery(query: URLSearchParams): IdeaFilter {
-  return { sort: oneOf(IDEA_SORTS, query.get("sort"), DEFAULT_IDEA_FILTER.sort), q: query.get("q") ?? "" };
+  return {
+    sort: oneOf(IDEA_SORTS, query.get("sort"), DEFAULT_IDEA_FILTER.sort),
+    status: IDEA_STANDINGS.find((standing) => standing === query.get("status")) ?? null,
+    q: query.get("q") ?? "",
+  };
 }
 
 export function queryWithIdeaFilter(query: URLSearchParams, filter: IdeaFilter): URLSearchParams {
@@ -26,6 +37,18 @@ export function queryWithIdeaFilter(query: URLSearchParams, filter: IdeaFilter):
 interface Known {
   readonly threshold: number;
   readonly now: Instant;
+}
+
+export function ideasOfStatus(
+  status: IdeaFilter["status"],
+  views: readonly IdeaView[],
+  now: Instant,
+): readonly IdeaView[] {
+  return status === null ? views : views.filter(({ idea }) => standingOf(idea, now) === status);
+}
+
+function standingOf(idea: Idea, now: Instant): IdeaStanding {
+  return isArchived(idea, now) ? "archived" : idea.status;
 }
 
 /** A new list in the order asked for; equals go newest first. « Bientôt au seuil » and « Réponses » leave the others out. */

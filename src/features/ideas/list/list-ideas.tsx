@@ -6,6 +6,7 @@ import { IDEA_VIEWS } from "../../../domain/idea/idea-view.ts";
 import { pathOf, ROUTES } from "../../../domain/navigation/routes.ts";
 import { useCityId } from "../../../shared/city/use-city-id.ts";
 import { CollectionList } from "../../../shared/collection/collection-list.tsx";
+import { FilterFrame } from "../../../shared/collection/filter-frame.tsx";
 import { FilterText } from "../../../shared/collection/filter-text.tsx";
 import { ItemCount } from "../../../shared/collection/item-count.tsx";
 import { ListPage } from "../../../shared/collection/list-page.tsx";
@@ -17,6 +18,7 @@ import { buttonClass } from "../../../ui/button.tsx";
 import { ideaOf } from "../idea-items.ts";
 import { IdeaCard } from "./idea-card.tsx";
 import { DEFAULT_IDEA_FILTER } from "./idea-sort.ts";
+import { IdeaStatusSelect } from "./idea-status-select.tsx";
 import { NoIdea } from "./no-idea.tsx";
 import { IDEA_SORT_WORDS } from "./sort-words.ts";
 import { useShownIdeas } from "./use-shown-ideas.ts";
@@ -46,7 +48,14 @@ function IdeasInList({ city }: { readonly city: City }) {
       filters={
         <>
           <Ways city={city} />
-          <FilterText placeholder={t`Titre, mot, rue…`} text={filter.q} onText={(q) => change({ q })} />
+          <FilterFrame
+            label={t`Filtrer les idées`}
+            search={
+              <FilterText placeholder={t`Titre, mot, rue…`} text={filter.q} onText={(q) => change({ q })} />
+            }
+          >
+            <IdeaStatusSelect filter={filter} onFilter={change} />
+          </FilterFrame>
         </>
       }
       count={
@@ -68,6 +77,7 @@ function IdeasInList({ city }: { readonly city: City }) {
           cityId={cityId}
           isWhole={isWhole}
           isFiltered={isFiltered}
+          isOfStatus={filter.status !== null}
           onClear={() => change(DEFAULT_IDEA_FILTER)}
         />
       }

@@ -8,16 +8,24 @@ interface NoIdeaProps {
   readonly cityId: CityId;
   readonly isWhole: boolean;
   readonly isFiltered: boolean;
+  /** They are of one status alone. */
+  readonly isOfStatus: boolean;
   readonly onClear: () => void;
 }
 
-export function NoIdea(props: NoIdeaProps) {
+export function NoIdea({ isOfStatus, ...props }: NoIdeaProps) {
   return (
     <NoItems
       {...props}
       collection="ideas"
       notReceivedWords={<Trans>Les idées de cette commune ne sont pas encore sur cet appareil.</Trans>}
-      noMatchWords={<Trans>Aucune idée ici pour le moment.</Trans>}
+      noMatchWords={
+        isOfStatus ? (
+          <Trans>Aucune idée de ce statut pour le moment.</Trans>
+        ) : (
+          <Trans>Aucune idée ici pour le moment.</Trans>
+        )
+      }
     >
       <EmptyState
         drawing={<QuietSquare />}

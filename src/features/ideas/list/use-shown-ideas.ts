@@ -8,6 +8,7 @@ import { useQueryState } from "../../../shared/collection/use-query-state.ts";
 import {
   DEFAULT_IDEA_FILTER,
   ideaFilterFromQuery,
+  ideasOfStatus,
   queryWithIdeaFilter,
   sortedIdeas,
   type IdeaFilter,
@@ -19,13 +20,15 @@ export function useShownIdeas(city: City) {
   const { i18n } = useLingui();
   const { views, isWhole } = useIdeas(city.id);
   const [filter, setFilter] = useQueryState(ideaFilterFromQuery, queryWithIdeaFilter);
-  const { sort, q } = filter;
+  const { sort, status, q } = filter;
   const threshold = supportThresholdOf(city);
   const now = useNow();
   const shown = useMemo(
     () =>
-      views === undefined ? undefined : ideasSaying(i18n, q, sortedIdeas(sort, views, { threshold, now })),
-    [i18n, views, sort, q, threshold, now],
+      views === undefined
+        ? undefined
+        : ideasSaying(i18n, q, sortedIdeas(sort, ideasOfStatus(status, views, now), { threshold, now })),
+    [i18n, views, sort, status, q, threshold, now],
   );
   return {
     views,
@@ -33,7 +36,8 @@ export function useShownIdeas(city: City) {
     isWhole,
     threshold,
     filter,
-    isFiltered: (sort !== DEFAULT_IDEA_FILTER.sort || q !== "") && (views?.length ?? 0) > 0,
+    isFiltered:
+      (sort !== DEFAULT_IDEA_FILTER.sort || status !== null || q !== "") && (views?.length ?? 0) > 0,
     change: (fields: Partial<IdeaFilter>) => setFilter((before) => ({ ...before, ...fields })),
   };
 }

@@ -86,6 +86,7 @@ export function IdeasOnMap({ city }: { readonly city: City }) {
                 cityId={cityId}
                 isWhole={isWhole}
                 isFiltered={isFiltered}
+                isOfStatus={filter.status !== null}
                 onClear={() => change(DEFAULT_IDEA_FILTER)}
               />
               <ViewLink pathname={paths.all} to="list" />
