@@ -103,7 +103,7 @@ it("says of a part of the communes that it is one [ADM-6] [P13]", async () => {
 
 it("puts the moderators beside the name on a phone, and its figures line by line [ADM-6] [UI-3]", async () => {
   onTestFinished(() => page.viewport(414, 896));
-  for (const width of [320, 390, 1440]) {
+  for (const width of [320, 390, 1024]) {
     await page.viewport(width, 844);
     await openDashboard();
     const name = link("Betton");
@@ -121,4 +121,68 @@ it("puts the moderators beside the name on a phone, and its figures line by line
     expect(await barriers()).toEqual([]);
     await cleanup();
   }
+});
+
+const onDesktop = async () => {
+  onTestFinished(() => page.viewport(414, 896));
+  await page.viewport(1440, 900);
+};
+
+it("puts the communes in one table on a desktop, with the same figures, who nobody answers marked and first [ADM-6] [UI-3]", async () => {
+  await onDesktop();
+  await openDashboard();
+  await expect.element(page.getByRole("table", { name: "Communes" })).toBeVisible();
+  const heads = page.getByRole("columnheader").elements();
+  expect(heads.map(({ textContent }) => textContent)).toEqual([
+    "Commune",
+    "Comptes rattachés",
+    "Anomalies ouvertes",
+    "À vérifier ou signalés",
+    "Réponse",
+    "Résolution",
+    "Anomalies comptées",
+    "Modérateurs",
+  ]);
+  const rows = page.getByRole("row").elements().slice(1);
+  const cells = rows.map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(cells.map(([name]) => name)).toEqual([
+    expect.stringMatching(/^La Mézière35177 · 4\s900\shabitants$/u),
+    expect.stringMatching(/^Betton35024 · 12\s500\shabitants$/u),
+  ]);
+  expect(cells[0]?.slice(1)).toEqual(["1", "–", "0", "–", "–", "pas encore", "ModérateursAucun"]);
+  expect(cells[1]?.slice(1, 6)).toEqual(["340", "57", "3", "26 h", "9 j"]);
+  expect(cells[1]?.[6]).toMatch(/ à /u);
+  for (const row of rows) expect(row.getBoundingClientRect().height).toBeLessThan(54);
+  await page
+    .getByRole("row", { name: /^Betton/u })
+    .getByRole("button", { name: /^Modérateurs\s?2$/u })
+    .click();
+  await expect.element(page.getByRole("dialog", { name: "Modérateurs de Betton" })).toBeVisible();
+});
+
+it("keeps the names of the columns in sight above many communes, without a barrier on either desktop [ADM-6] [UI-3]", async () => {
+  await onDesktop();
+  const items = Array.from({ length: 25 }, (_, at) => ({ ...BETTON, id: String(35_000 + at) }));
+  await openDashboard("", { cities: { items, next: null } });
+  const head = page.getByRole("columnheader", { name: "Résolution" });
+  await expect.element(head).toBeVisible();
+  for (const width of [1280, 1440]) {
+    await page.viewport(width, 900);
+    expect(document.documentElement.scrollWidth).toBe(width);
+    expect(await barriers()).toEqual([]);
+  }
+  page.getByRole("row").elements().at(-1)?.scrollIntoView({ block: "end", behavior: "instant" });
+  expect(scrollY).toBeGreaterThan(300);
+  await expect.element(head).toBeInViewport({ ratio: 1 });
+});
+
+it("opens a commune from its line of the table [ADM-2]", async () => {
+  await onDesktop();
+  const service = await openDashboard("", { cities: { items: [], next: null } });
+  await page.getByRole("searchbox", { name: "Nom ou code postal" }).fill("Rennes");
+  await page.getByRole("button", { name: "Chercher" }).click();
+  const line = page.getByRole("row", { name: /^Rennes 35238/u });
+  await expect.element(line.getByText("pas encore ouverte")).toBeVisible();
+  await line.getByRole("button", { name: "Ouvrir la commune" }).click();
+  await expect.poll(() => service.acts).toMatchObject([{ name: "open-city", payload: { cityId: "35238" } }]);
 });

@@ -5,12 +5,14 @@ import type { CommuneEntry } from "../../../remote/communes/commune-entry.ts";
 import { searchCommunes } from "../../../remote/communes/search-communes.ts";
 import { Section } from "../../../ui/page.tsx";
 import styles from "../administration.module.css";
+import { useIsWide } from "../../../shared/collection/use-is-wide.ts";
 import { useCursor } from "../../../shared/reading/use-cursor.ts";
 import { Pager } from "../../../shared/reading/pager.tsx";
 import { ReadingFrame } from "../../../shared/reading/reading-frame.tsx";
 import { SearchBar } from "../search-bar.tsx";
 import { useCommunes } from "../use-communes.ts";
 import { useQuestion } from "../use-question.ts";
+import { CitiesTable, type CitiesProps } from "./cities-table.tsx";
 import { CityRow } from "./city-row.tsx";
 import { CityTotals } from "./city-totals.tsx";
 import { ClosedCityRow } from "./closed-city-row.tsx";
@@ -69,14 +71,12 @@ function needingFirst(cities: readonly CityHealth[]): readonly CityHealth[] {
   return [...cities.filter(needs), ...cities.filter((city) => !needs(city))];
 }
 
-interface RowsProps {
-  readonly cities: readonly CityHealth[];
+interface RowsProps extends Omit<CitiesProps, "closed"> {
   readonly found: readonly CommuneEntry[] | null;
-  readonly isReadOnly: boolean;
-  readonly onChanged: () => void;
 }
 
 function Rows({ cities, found, isReadOnly, onChanged }: RowsProps) {
+  const isWide = useIsWide();
   const closed = (found ?? []).filter(({ code }) => !cities.some(({ id }) => id === code));
   if (cities.length + closed.length === 0) {
     return (
@@ -85,8 +85,10 @@ function Rows({ cities, found, isReadOnly, onChanged }: RowsProps) {
       </p>
     );
   }
-  return (
-    <ul className={styles.list}>
+  return isWide ? (
+    <CitiesTable cities={cities} closed={closed} isReadOnly={isReadOnly} onChanged={onChanged} />
+  ) : (
+    <ul className={styles.cards}>
       {cities.map((city) => (
         <CityRow key={city.id} city={city} isReadOnly={isReadOnly} />
       ))}

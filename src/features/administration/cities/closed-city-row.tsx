@@ -1,22 +1,14 @@
 import { Trans } from "@lingui/react/macro";
 import { DoorOpen } from "lucide-react";
-import type { CommuneEntry } from "../../../remote/communes/commune-entry.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ActResult } from "../act-result.tsx";
 import { RowText } from "../../../ui/row-text.tsx";
 import styles from "../administration.module.css";
-import { useAct } from "../use-act.ts";
+import { useOpenCity, type ClosedCityProps } from "./use-open-city.ts";
 
-interface ClosedCityRowProps {
-  readonly commune: CommuneEntry;
-  readonly onOpened: () => void;
-}
-
-export function ClosedCityRow({ commune: { code, name, department }, onOpened }: ClosedCityRowProps) {
-  const { state, act } = useAct();
-  const open = async () => {
-    if (await act("open-city", { cityId: code })) onOpened();
-  };
+export function ClosedCityRow(props: ClosedCityProps) {
+  const { code, name, department } = props.commune;
+  const { state, open } = useOpenCity(props);
   return (
     <li className={styles.row}>
       <RowText>
@@ -29,7 +21,7 @@ export function ClosedCityRow({ commune: { code, name, department }, onOpened }:
           </span>
         </p>
       </RowText>
-      <Button icon={<DoorOpen />} disabled={state === "busy"} onClick={() => void open()}>
+      <Button icon={<DoorOpen />} disabled={state === "busy"} onClick={open}>
         <Trans>Ouvrir la commune</Trans>
       </Button>
       <ActResult state={state} />

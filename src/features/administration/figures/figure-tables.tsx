@@ -12,7 +12,7 @@ import { REFUSAL_CODES } from "../../../domain/command/refusal.ts";
 import { numberWords } from "../../../i18n/measure-words.ts";
 import { refusalSentence } from "../../../i18n/refusal-sentences.ts";
 import { NumberTable } from "../../../ui/number-table.tsx";
-import styles from "../administration.module.css";
+import styles from "./figures.module.css";
 
 const WAITED_WORDS = {
   minute: msg`moins d’une minute`,

@@ -10,7 +10,7 @@ import { serviceDayOf } from "../../../domain/city/city-day.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Actions, Section } from "../../../ui/page.tsx";
 import { saveFile } from "../../../ui/save-file.ts";
-import styles from "../administration.module.css";
+import styles from "./figures.module.css";
 import { DateField } from "../../../shared/drafts/date-field.tsx";
 import { ReadingFrame } from "../../../shared/reading/reading-frame.tsx";
 import { useQuestion } from "../use-question.ts";
