@@ -7,6 +7,7 @@ import type { AccountSummary } from "../../../domain/administration/question.ts"
 import { dayWords } from "../../../i18n/date-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { classes } from "../../../ui/classes.ts";
 import { RowText } from "../../../ui/row-text.tsx";
 import styles from "../administration.module.css";
 import { AccountDialog } from "./account-dialog.tsx";
@@ -24,7 +25,7 @@ export function AccountRow({ account, onChanged }: AccountRowProps) {
   const since = createdAt === null ? null : dayWords(i18n, createdAt, now);
   const name = email === "" ? t`Invité` : email;
   return (
-    <li className={styles.row}>
+    <li className={classes(styles.row, styles.account)}>
       <RowText>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.facts}>

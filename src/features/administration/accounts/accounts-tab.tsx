@@ -4,7 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { ACCOUNT_CHOICES, type AccountChoice } from "../../../domain/administration/question.ts";
 import { ChipSelect } from "../../../ui/chip-select.tsx";
-import { Actions, Section } from "../../../ui/page.tsx";
+import { Section } from "../../../ui/page.tsx";
 import styles from "../administration.module.css";
 import { useCursor } from "../../../shared/reading/use-cursor.ts";
 import { Pager } from "../../../shared/reading/pager.tsx";
@@ -43,6 +43,7 @@ function Accounts() {
   const reading = useQuestion("accounts", { text, which, after: pages.after }, null);
   return (
     <Section
+      card
       title={<Trans>Comptes</Trans>}
       hint={<Trans>Par adresse e-mail entière, par identifiant, ou par le début du nom affiché.</Trans>}
     >
@@ -55,7 +56,7 @@ function Accounts() {
           setWhich(asked === "" ? FIRST : "all");
         }}
       />
-      <Actions>
+      <div>
         <ChipSelect
           label={t`Quels comptes`}
           options={ACCOUNT_CHOICES.map((value) => ({ value, label: t(CHOICE_WORDS[value]) }))}
@@ -68,7 +69,7 @@ function Accounts() {
             setWhich(chosen);
           }}
         />
-      </Actions>
+      </div>
       <ReadingFrame reading={reading}>
         {({ items }) => (
           <>
