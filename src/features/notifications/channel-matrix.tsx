@@ -32,6 +32,7 @@ interface MatrixProps {
 /** What by which way: one line for each kind, under ways that are named once. */
 export function ChannelMatrix({ mine, kinds, channels, isBlockedHere }: MatrixProps) {
   const { t } = useLingui();
+  const isQuiet = (channel: Channel): boolean => isBlockedHere && channel === "push";
   return (
     <div className={styles.room}>
       <table className={styles.matrix}>
@@ -41,7 +42,7 @@ export function ChannelMatrix({ mine, kinds, channels, isBlockedHere }: MatrixPr
               <Trans>Me prévenir de</Trans>
             </th>
             {channels.map((channel) => (
-              <Way key={channel} channel={channel} isBlockedHere={isBlockedHere && channel === "push"} />
+              <Way key={channel} channel={channel} isBlockedHere={isQuiet(channel)} />
             ))}
           </tr>
         </thead>
@@ -50,7 +51,7 @@ export function ChannelMatrix({ mine, kinds, channels, isBlockedHere }: MatrixPr
             <tr key={kind}>
               <th scope="row">{t(NOTIFICATION_KIND_WORDS[kind])}</th>
               {channels.map((channel) => (
-                <td key={channel}>
+                <td key={channel} className={isQuiet(channel) ? styles.quiet : undefined}>
                   <label className={styles.cell}>
                     <input
                       type="checkbox"
@@ -79,7 +80,7 @@ function Way({ channel, isBlockedHere }: WayProps) {
   const { t } = useLingui();
   const Icon = isBlockedHere ? TriangleAlert : CHANNEL_ICONS[channel];
   return (
-    <th scope="col" className={styles[channel]}>
+    <th scope="col" className={classes(styles[channel], isBlockedHere && styles.quiet)}>
       <Icon aria-hidden="true" size={20} />
       <span className={styles.words}>{t(CHANNEL_WORDS[channel])}</span>
       {isBlockedHere ? (

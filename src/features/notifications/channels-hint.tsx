@@ -5,13 +5,19 @@ import { DIGEST_ID } from "./digest-choice.tsx";
 
 interface ChannelsHintProps extends Pick<NotificationSettings, "digest"> {
   readonly isConfirmed: boolean;
+  readonly isBlockedHere: boolean;
 }
 
 /** What the ways of the table bring, and to where. */
-export function ChannelsHint({ isConfirmed, digest }: ChannelsHintProps) {
+export function ChannelsHint({ isConfirmed, isBlockedHere, digest }: ChannelsHintProps) {
   return (
     <>
       <Trans>« Appareils » : ceux où vous avez activé les notifications.</Trans>{" "}
+      {isBlockedHere ? (
+        <>
+          <Trans>Elles sont bloquées sur cet appareil : vos choix valent pour les autres.</Trans>{" "}
+        </>
+      ) : null}
       {isConfirmed ? <MailHint digest={digest} /> : null}
     </>
   );

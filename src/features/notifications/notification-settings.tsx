@@ -154,7 +154,11 @@ function CitySettings({ cityId, devices, isBlockedHere }: SettingsProps) {
                 isBlockedHere={isBlockedHere}
               />
               <Hint>
-                <ChannelsHint isConfirmed={isConfirmed} digest={mine.settings.digest} />
+                <ChannelsHint
+                  isConfirmed={isConfirmed}
+                  isBlockedHere={isBlockedHere}
+                  digest={mine.settings.digest}
+                />
               </Hint>
             </Section>
           </>

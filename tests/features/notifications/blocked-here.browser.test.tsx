@@ -21,6 +21,14 @@ describe("the settings of notifications, in a browser that blocks them,", () => 
     const answers = page.getByRole("checkbox", { name: /^Les réponses de la commune, Appareils/u });
     await expect.element(answers).toBeChecked();
     await expect.element(answers).toBeEnabled();
+    // It looks less alive than what rings here, and says why.
+    const colorOf = (way: string) => {
+      const box = page.getByRole("checkbox", { name: `Les réponses de la commune, ${way}` }).element();
+      return getComputedStyle(box).accentColor;
+    };
+    expect(colorOf("Appareils")).not.toBe(colorOf("Dans Parvis"));
+    const why = page.getByText(/Elles sont bloquées sur cet appareil\s: vos choix valent pour les autres\./u);
+    await expect.element(why).toBeVisible();
     onTestFinished(() => page.viewport(414, 896));
     await page.viewport(320, 640);
     expect(document.documentElement.scrollWidth).toBe(320);
@@ -36,5 +44,6 @@ describe("the settings of notifications, in a browser that blocks them,", () => 
     await expect
       .element(page.getByText("Aucune notification ne sonne sur cet appareil"))
       .not.toBeInTheDocument();
+    await expect.element(page.getByText(/bloquées sur cet appareil/u)).not.toBeInTheDocument();
   });
 });
