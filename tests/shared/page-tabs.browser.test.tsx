@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { PageTabs, type PageTab } from "../../src/shared/tabs/page-tabs.tsx";
 import { Page } from "../../src/ui/page.tsx";
@@ -60,7 +60,9 @@ describe.each([320, 390])("the ways of a page, at %i px", (width) => {
       </Page>,
       "/?onglet=Journal de modération",
     );
-    expect(new Set(MANY.slice(3).map(({ label }) => topOf(label))).size).toBe(1);
+    // In one row, whatever groups they are in: their headings are heard.
+    expect(new Set(MANY.map(({ label }) => topOf(label))).size).toBe(1);
+    expect(document.documentElement.scrollWidth).toBe(width);
     await expect.poll(() => isWhole("Journal de modération")).toBe(true);
     expect(isWhole("La mairie")).toBe(false);
     (way("Cet appareil") as HTMLElement).focus();
@@ -76,4 +78,19 @@ describe.each([320, 390])("the ways of a page, at %i px", (width) => {
     await expect.poll(() => isWhole("Signalements")).toBe(true);
     expect(await barriers()).toEqual([]);
   });
+});
+
+it("stand in a column under the headings of their groups on a desktop [CITY-36]", async () => {
+  onTestFinished(() => page.viewport(414, 896));
+  await page.viewport(1440, 900);
+  await renderFramed(
+    <Page width="wide">
+      <PageTabs label="Réglages" beside tabs={MANY} />
+    </Page>,
+  );
+  const place = (words: string) => page.getByText(words, { exact: true }).element().getBoundingClientRect();
+  const column = ["Pour moi", "Affichage", "Cet appareil", "Pour les modérateurs", "La mairie"].map(place);
+  expect(column.map(({ top }) => top)).toEqual(column.map(({ top }) => top).toSorted((a, b) => a - b));
+  expect(column.every(({ height }) => height > 16)).toBe(true);
+  expect(await barriers()).toEqual([]);
 });

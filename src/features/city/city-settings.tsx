@@ -60,7 +60,7 @@ function Settings({ city, onForget, download, readLog }: { readonly city: City }
       <PageTabs
         label={t`Réglages`}
         beside
-        tabs={mayUpdateSettings(actor, city.id) ? [...mine, ...moderators] : mine}
+        tabs={mayUpdateSettings(actor, city.id) ? [...moderators, ...mine] : mine}
       />
     </>
   );

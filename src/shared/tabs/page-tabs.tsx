@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type FocusEvent, type ReactNode } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { ChipRow } from "../../ui/chip-row.tsx";
 import { classes } from "../../ui/classes.ts";
@@ -36,45 +36,36 @@ export function PageTabs({ label, tabs, beside = false }: PageTabsProps) {
   return (
     <div className={classes(styles.tabs, beside && styles.beside)}>
       <nav className={styles.ways} aria-label={label}>
-        {groupsOf(tabs).map((group) => (
-          <Fragment key={group[0].key}>
-            {group[0].group === undefined ? null : <span className={styles.group}>{group[0].group}</span>}
-            <Line slides={tabs.length > SHARED_MAX}>
-              {group.map((tab) => (
-                <Link
-                  key={tab.key}
-                  className={styles.way}
-                  to={{ search: searchOf(tab.key) }}
-                  replace
-                  preventScrollReset
-                  aria-current={tab === open ? "page" : undefined}
-                >
-                  {tab.label}
-                </Link>
-              ))}
-            </Line>
-          </Fragment>
-        ))}
+        <Line slides={tabs.length > SHARED_MAX}>
+          {tabs.map((tab) => (
+            <Fragment key={tab.key}>
+              {tab.group === undefined ? null : <span className={styles.group}>{tab.group}</span>}
+              <Link
+                className={styles.way}
+                to={{ search: searchOf(tab.key) }}
+                replace
+                preventScrollReset
+                onFocus={outOfFade}
+                aria-current={tab === open ? "page" : undefined}
+              >
+                {tab.label}
+              </Link>
+            </Fragment>
+          ))}
+        </Line>
       </nav>
       <div className={styles.content}>{open?.content}</div>
     </div>
   );
 }
 
+/** A browser slides to what it cannot see: not to what stands in the fade of an edge. */
+function outOfFade({ currentTarget }: FocusEvent<HTMLElement>): void {
+  if (!currentTarget.matches(":focus-visible")) return;
+  currentTarget.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+}
+
 function Line({ slides, children }: { readonly slides: boolean; readonly children: ReactNode }) {
   if (slides) return <ChipRow className={styles.line}>{children}</ChipRow>;
   return <div className={styles.shared}>{children}</div>;
-}
-
-type Group = [PageTab, ...PageTab[]];
-
-/** Each begins with a tab that has a heading. */
-function groupsOf(tabs: readonly PageTab[]): readonly Group[] {
-  const groups: Group[] = [];
-  for (const tab of tabs) {
-    const last = groups.at(-1);
-    if (last === undefined || tab.group !== undefined) groups.push([tab]);
-    else last.push(tab);
-  }
-  return groups;
 }
