@@ -32,7 +32,7 @@ import {
   NewIdea,
   NotFoundRoute,
   NotificationSettingsRoute,
-  NotificationsPage,
+  NotificationsRoute,
   OnboardingRoute,
   ProfileRoute,
   QueueRoute,
@@ -94,7 +94,7 @@ export function AppRoutes() {
                 <Route path={ROUTES.CitySettings} element={<CitySettingsRoute />} />
                 <Route path={ROUTES.Threads} element={<QueueRoute />} />
                 <Route path={ROUTES.Thread} element={<ThreadRoute />} />
-                <Route path={ROUTES.Notifications} element={<NotificationsPage />} />
+                <Route path={ROUTES.Notifications} element={<NotificationsRoute />} />
               </Route>
               <Route path="*" element={<NotFoundRoute />} />
             </Route>

@@ -52,10 +52,7 @@ export const AccountFrame = lazyScreen("AccountFrame", () => import("./account-f
 export const CityDetailsRoute = lazyScreen("CityDetailsRoute", () => import("./city-details-route.tsx"));
 export const CitySettingsRoute = lazyScreen("CitySettingsRoute", () => import("./city-settings-route.tsx"));
 export const ShareRoute = lazyScreen("ShareRoute", () => import("./share-route.tsx"));
-export const NotificationsPage = lazyScreen(
-  "NotificationsPage",
-  () => import("../../features/notifications/notifications-page.tsx"),
-);
+export const NotificationsRoute = lazyScreen("NotificationsRoute", () => import("./notifications-route.tsx"));
 export const QueueRoute = lazyScreen("QueueRoute", () => import("./queue-route.tsx"));
 export const ThreadRoute = lazyScreen("ThreadRoute", () => import("./thread-route.tsx"));
 export const NotificationSettingsRoute = lazyScreen(

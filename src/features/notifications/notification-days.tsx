@@ -8,7 +8,7 @@ import { type MyNotifications } from "../../domain/notification/my-notifications
 import type { Notification } from "../../domain/notification/notification.ts";
 import { calendarDayWords } from "../../i18n/notification-words.ts";
 import { Section } from "../../ui/page.tsx";
-import { NotificationRow } from "./notification-row.tsx";
+import { NotificationRow, type FollowUpAnswers } from "./notification-row.tsx";
 import styles from "./notifications.module.css";
 import type { NotificationActs } from "./use-notification-acts.ts";
 
@@ -17,9 +17,10 @@ interface NotificationDaysProps {
   readonly notifications: readonly Notification[];
   readonly mine: MyNotifications;
   readonly acts: NotificationActs;
+  readonly FollowUp: FollowUpAnswers;
 }
 
-export function NotificationDays({ cityId, notifications, mine, acts }: NotificationDaysProps) {
+export function NotificationDays({ cityId, notifications, mine, acts, FollowUp }: NotificationDaysProps) {
   const { i18n } = useLingui();
   const now = useNow();
   const zone = timeZoneOf(cityId);
@@ -37,7 +38,8 @@ export function NotificationDays({ cityId, notifications, mine, acts }: Notifica
                   cityId={cityId}
                   group={group}
                   isMuted={isMuted(mine, group.subject)}
-                  onOpen={() =>
+                  FollowUp={FollowUp}
+                  onRead={() =>
                     group.unread.length === 0 ? undefined : void acts.read({ ids: group.unread })
                   }
                   onMute={(on) => void acts.mute(group.subject, on)}

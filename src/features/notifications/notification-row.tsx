@@ -11,10 +11,13 @@ import {
   MessageCircle,
   ShieldCheck,
 } from "lucide-react";
+import type { ComponentType } from "react";
+import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import type { NotificationGroup } from "../../domain/notification/grouped.ts";
 import type { NotificationKind } from "../../domain/notification/kinds.ts";
+import { FOLLOW_UP } from "../../domain/notification/notification.ts";
 import { notificationSentence } from "../../i18n/notification-words.ts";
 import { DateWords } from "../../shared/collection/date-words.tsx";
 import type { ItemField } from "../../shared/collection/item-field.tsx";
@@ -35,18 +38,26 @@ const FIELDS = {
   review: { icon: Gavel, hue: 320 },
 } as const satisfies Record<NotificationKind, ItemField>;
 
+export type FollowUpAnswers = ComponentType<{
+  readonly cityId: CityId;
+  readonly anomalyId: Identifier;
+  readonly onAnswer: () => void;
+}>;
+
 interface NotificationRowProps {
   readonly cityId: CityId;
   readonly group: NotificationGroup;
   readonly isMuted: boolean;
-  readonly onOpen: () => void;
+  readonly FollowUp: FollowUpAnswers;
+  /** Opened, or answered in its place. */
+  readonly onRead: () => void;
   readonly onMute: (on: boolean) => void;
 }
 
-/** What happened to one content in one day. The whole of it is the link. */
-export function NotificationRow({ cityId, group, isMuted, onOpen, onMute }: NotificationRowProps) {
+/** What happened to one content in one day. The whole of it is the link, but for what it asks. */
+export function NotificationRow({ cityId, group, isMuted, FollowUp, onRead, onMute }: NotificationRowProps) {
   const { t } = useLingui();
-  const { newest, unread } = group;
+  const { newest, subject, unread } = group;
   const { title, state, path, photo } = useAbout(cityId, group);
   const news = useNews(group);
   const isGone = state === "gone";
@@ -62,7 +73,7 @@ export function NotificationRow({ cityId, group, isMuted, onOpen, onMute }: Noti
         isGone ? (
           <Trans>Ce contenu n’est plus disponible</Trans>
         ) : (
-          <RowLink to={path} onClick={onOpen}>
+          <RowLink to={path} onClick={onRead}>
             {title === "" ? news : title}
           </RowLink>
         )
@@ -77,6 +88,11 @@ export function NotificationRow({ cityId, group, isMuted, onOpen, onMute }: Noti
           </RowFact>
           <RowFact>{isMuted ? t`Vous n’êtes plus prévenu` : ""}</RowFact>
         </>
+      }
+      actions={
+        newest.what === FOLLOW_UP ? (
+          <FollowUp cityId={cityId} anomalyId={subject.id} onAnswer={onRead} />
+        ) : undefined
       }
       end={newest.kind === "review" ? null : <MuteButton isMuted={isMuted} onMute={onMute} />}
     />

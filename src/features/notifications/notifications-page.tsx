@@ -28,12 +28,18 @@ import { Actions, Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { NotificationDays } from "./notification-days.tsx";
+import type { FollowUpAnswers } from "./notification-row.tsx";
 import styles from "./notifications.module.css";
 import { RefusedNotice } from "./refused-notice.tsx";
 import { useNotificationActs } from "./use-notification-acts.ts";
 
+interface NotificationsPageProps {
+  /** The answers to « Ce problème est-il réglé ? »: handed in, for features do not know each other. */
+  readonly FollowUp: FollowUpAnswers;
+}
+
 /** What happened to what the person wrote, follows or lives near, in this commune. */
-export function NotificationsPage() {
+export function NotificationsPage({ FollowUp }: NotificationsPageProps) {
   const { t } = useLingui();
   const { device } = useData();
   const cityId = useCityId();
@@ -49,18 +55,18 @@ export function NotificationsPage() {
       {notifications === undefined || device === undefined ? (
         <Skeleton shape="row" count={4} />
       ) : (
-        <Known cityId={cityId} notifications={notifications} />
+        <Known cityId={cityId} notifications={notifications} FollowUp={FollowUp} />
       )}
     </Page>
   );
 }
 
-interface KnownProps {
+interface KnownProps extends NotificationsPageProps {
   readonly cityId: CityId;
   readonly notifications: readonly Notification[];
 }
 
-function Known({ cityId, notifications }: KnownProps) {
+function Known({ cityId, notifications, FollowUp }: KnownProps) {
   const { i18n } = useLingui();
   const acts = useNotificationActs(cityId);
   const [kind, setKind] = useState<NotificationKind | null>(null);
@@ -83,7 +89,7 @@ function Known({ cityId, notifications }: KnownProps) {
       {newest === undefined ? (
         <Nothing cityId={cityId} />
       ) : (
-        <NotificationDays cityId={cityId} notifications={shown} mine={mine} acts={acts} />
+        <NotificationDays cityId={cityId} notifications={shown} mine={mine} acts={acts} FollowUp={FollowUp} />
       )}
       {notifications.length < NOTIFICATIONS_SHOWN_MAX ? null : (
         <p className={styles.hint}>

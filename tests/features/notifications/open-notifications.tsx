@@ -1,4 +1,5 @@
 import { Route, Routes } from "react-router-dom";
+import { NotificationsRoute } from "../../../src/app/router/notifications-route.tsx";
 import { DataProvider } from "../../../src/data/data-context.ts";
 import type { Actor } from "../../../src/domain/account/actor.ts";
 import type { Membership } from "../../../src/domain/account/membership.ts";
@@ -6,7 +7,6 @@ import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
 import { pathOf, ROUTES } from "../../../src/domain/navigation/routes.ts";
 import type { Notification } from "../../../src/domain/notification/notification.ts";
 import { BellCount } from "../../../src/features/notifications/bell-count.tsx";
-import { NotificationsPage } from "../../../src/features/notifications/notifications-page.tsx";
 import { aCity } from "../../examples/a-city.ts";
 import { aMembership } from "../../examples/accounts.ts";
 import { renderFramed } from "../../ui/framed.tsx";
@@ -36,7 +36,7 @@ export async function openNotifications({
       </p>
       <main>
         <Routes>
-          <Route path={ROUTES.Notifications} element={<NotificationsPage />} />
+          <Route path={ROUTES.Notifications} element={<NotificationsRoute />} />
           <Route path={ROUTES.ListAnomaly} element={<h1>Le signalement</h1>} />
         </Routes>
       </main>
