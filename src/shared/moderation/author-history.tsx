@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useWriterHistory } from "../../data/moderation/use-writer-history.ts";
 import type { Content } from "../../domain/content/content.ts";
-import styles from "./queue-actions.module.css";
+import styles from "./moderation.module.css";
 
 /** What the same person wrote in the commune before: without their name, from what is on the device (MOD-6). */
 export function AuthorHistory({ content: { cityId, authorId } }: { readonly content: Content }) {

@@ -1,9 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import { useId, type ReactNode } from "react";
 import type { Content } from "../../domain/content/content.ts";
+import { isEmptied } from "../../domain/content/is-emptied.ts";
 import type { ButtonKind } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { AppealWords } from "./appeal-words.tsx";
+import { AuthorHistory } from "./author-history.tsx";
 import { FlagList } from "./flag-list.tsx";
 import styles from "./moderation.module.css";
 import { OwnRemoval } from "./own-removal.tsx";
@@ -44,12 +46,13 @@ export function ModerationSection(props: ModerationSectionProps) {
     </>
   );
   return (
-    <section className={styles.section} aria-labelledby={titleId} {...focusKept}>
+    <section className={styles.section} aria-labelledby={titleId} data-queue-row {...focusKept}>
       <h3 id={titleId} tabIndex={-1}>
         <Trans>Modération</Trans>
       </h3>
       <FlagList flags={content.flags} />
       <AppealWords content={content} />
+      <WrittenBefore content={content} />
       {states}
       <OwnRemoval about={about} />
       <VisibilityState about={about} />
@@ -57,6 +60,11 @@ export function ModerationSection(props: ModerationSectionProps) {
       {isWhole ? rest : <Folded isAfter={isAsked || renderAnswer !== undefined}>{rest}</Folded>}
     </section>
   );
+}
+
+/** By who wrote what is to be judged (MOD-6). */
+function WrittenBefore({ content }: { readonly content: Content }) {
+  return useIsAsked(content) && !isEmptied(content) ? <AuthorHistory content={content} /> : null;
 }
 
 /** Whether this moderator is to judge it now. */
