@@ -10,6 +10,7 @@ import { IdeaQueueRow } from "../../features/ideas/queue/idea-queue-row.tsx";
 import { MessageQueueRow } from "../../features/threads/message-queue-row.tsx";
 import { OpenThread } from "../../features/threads/open-thread.tsx";
 import { QueuePage } from "../../features/moderation/queue-page.tsx";
+import { QueueDetail } from "./queue-detail.tsx";
 
 const ROWS = {
   anomalies: AnomalyQueueRow,
@@ -24,5 +25,7 @@ const openThread = (cityId: CityId): ReactNode => <OpenThread cityId={cityId} />
 export function QueueRoute() {
   const [query] = useSearchParams();
   if (isTourView(query.toString())) return <TourPage />;
-  return <QueuePage rows={ROWS} acknowledge={acknowledgementOf} openThread={openThread} />;
+  return (
+    <QueuePage rows={ROWS} detail={QueueDetail} acknowledge={acknowledgementOf} openThread={openThread} />
+  );
 }

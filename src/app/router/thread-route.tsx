@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
-import { useLingui } from "@lingui/react";
-import { useEffect } from "react";
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, type ReactNode } from "react";
 import { useParams } from "react-router-dom";
 import { useActivity } from "../../data/activities/use-activities.ts";
 import { useAnomaly } from "../../data/anomalies/use-anomalies.ts";
@@ -27,7 +27,7 @@ import { anomalyPinLook } from "../../features/anomalies/map/anomaly-pin-look.ts
 import { IdeaCard } from "../../features/ideas/list/idea-card.tsx";
 import { ideaPinLook } from "../../features/ideas/map/idea-pins.ts";
 import { OpeningCard } from "../../features/threads/opening-card.tsx";
-import { ThreadPage, type KnownSubject } from "../../features/threads/thread-page.tsx";
+import { ThreadContent, ThreadPage, type KnownSubject } from "../../features/threads/thread-page.tsx";
 import { activityTitle } from "../../i18n/activity-words.ts";
 import { anomalyTitle } from "../../i18n/categories/anomaly-title.ts";
 import { ideaTitle } from "../../i18n/idea-words.ts";
@@ -43,6 +43,27 @@ export function ThreadRoute() {
     return () => shownList.set({ path: "" });
   }, [path]);
   return <ThreadPage key={threadId} cityId={cityId} subject={subject} />;
+}
+
+interface ThreadBesideProps {
+  readonly cityId: CityId;
+  readonly threadId: Identifier;
+  readonly head: (title: string) => ReactNode;
+  /** Before what was written there. */
+  readonly children?: ReactNode;
+}
+
+/** Beside the queue that what was written there waits in. */
+export function ThreadBeside({ cityId, threadId, head, children }: ThreadBesideProps) {
+  const { t } = useLingui();
+  const subject = useSubject(cityId, threadId);
+  return (
+    <>
+      {head(subject?.title ? t`Discussion : ${subject.title}` : t`Discussion`)}
+      {children}
+      <ThreadContent cityId={cityId} subject={subject} isWide={false} />
+    </>
+  );
 }
 
 /** A thread has the id of its subject, which does not say what kind of thing it is. */

@@ -13,11 +13,13 @@ export function areQueueKeysOn(): boolean {
 
 interface QueueKeysProps {
   readonly isOn: boolean;
+  /** Rows are decided about where they stand. */
+  readonly hasSwipe: boolean;
   readonly onChange: (isOn: boolean) => void;
 }
 
 /** Keys alone get in the way of those who speak to their device, and a finger that trembles swipes: both can be switched off (RGAA 12.10). */
-export function QueueKeys({ isOn, onChange }: QueueKeysProps) {
+export function QueueKeys({ isOn, hasSwipe, onChange }: QueueKeysProps) {
   return (
     <Disclosure summary={<Trans>Raccourcis</Trans>}>
       <p>
@@ -25,11 +27,13 @@ export function QueueKeys({ isOn, onChange }: QueueKeysProps) {
           Au clavier, J et K : contenu suivant et précédent. 1, 2 et 3 : ses boutons, dans leur ordre.
         </Trans>
       </p>
-      <p>
-        <Trans>
-          Au doigt, glisser une ligne vers la droite : son premier bouton. Vers la gauche : le dernier.
-        </Trans>
-      </p>
+      {hasSwipe ? (
+        <p>
+          <Trans>
+            Au doigt, glisser une ligne vers la droite : son premier bouton. Vers la gauche : le dernier.
+          </Trans>
+        </p>
+      ) : null}
       <Checkbox
         label={<Trans>Utiliser ces raccourcis</Trans>}
         checked={isOn}

@@ -1,3 +1,4 @@
+import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { ContentCollection } from "../../domain/command/subject.ts";
 import type { QueueItem } from "../../shared/moderation/queue-item.ts";
 import { oneOf, queryWith } from "../../shared/collection/query-values.ts";
@@ -26,6 +27,8 @@ export interface QueueQuery {
 
 const USUAL: QueueQuery = { queue: "waiting", kind: "all", sort: "urgent", q: "" };
 
+const CHOSEN = "item";
+
 /** All that waits, of every kind. */
 export const WHOLE_QUEUE = { queue: USUAL.queue, kind: USUAL.kind } as const;
 
@@ -43,7 +46,21 @@ export function readQueueQuery(query: URLSearchParams): QueueQuery {
 }
 
 export function writeQueueQuery(query: URLSearchParams, values: QueueQuery): URLSearchParams {
-  return queryWith(query, values, USUAL);
+  const written = queryWith(query, values, USUAL);
+  // Another part of it begins with its own first.
+  written.delete(CHOSEN);
+  return written;
+}
+
+/** The one of it that is shown beside it. */
+export function readChosen(query: URLSearchParams): Identifier {
+  return query.get(CHOSEN) ?? "";
+}
+
+export function writeChosen(query: URLSearchParams, id: Identifier): URLSearchParams {
+  const written = new URLSearchParams(query);
+  written.set(CHOSEN, id);
+  return written;
 }
 
 export function itemsOfKind(items: readonly QueueItem[], kind: QueueKind): readonly QueueItem[] {

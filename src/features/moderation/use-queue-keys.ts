@@ -4,6 +4,10 @@ import { isFreePress } from "../../ui/free-press.ts";
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1 };
 
+export function stepOf({ key }: KeyboardEvent): 1 | -1 | undefined {
+  return STEPS[key.toLowerCase()];
+}
+
 /** J and K walk the rows; 1, 2 and 3 press the buttons of the one that has the focus, in their order. */
 export function useQueueKeys(isOn: boolean): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
@@ -15,7 +19,7 @@ export function useQueueKeys(isOn: boolean): RefObject<HTMLDivElement | null> {
       if (!isFreePress(event)) return;
       const rows = rowsIn(list.current);
       const at = rows.findIndex((row) => row.contains(document.activeElement));
-      const step = STEPS[event.key.toLowerCase()];
+      const step = stepOf(event);
       if (step !== undefined) rows[Math.max(0, (at < 0 ? left : at) + step)]?.focus();
       if (at < 0 || !/^[1-3]$/u.test(event.key)) return;
       left = at - 1;
@@ -31,6 +35,8 @@ function rowsIn(list: HTMLElement | null): readonly HTMLElement[] {
   return list === null ? [] : [...list.querySelectorAll<HTMLElement>(QUEUE_ROW)];
 }
 
-function pressButton(row: HTMLElement | undefined, index: number): void {
-  row?.querySelectorAll("button")[index]?.click();
+/** Of those that are in sight. */
+export function pressButton(row: Element | null | undefined, index: number): void {
+  const buttons = [...(row?.querySelectorAll("button") ?? [])].filter((button) => button.checkVisibility());
+  buttons[index]?.click();
 }

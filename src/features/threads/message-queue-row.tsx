@@ -16,8 +16,11 @@ import { MessagesBefore } from "./messages-before.tsx";
 import styles from "./messages-before.module.css";
 
 /** A message among what moderators have to do, with what was said just before it. */
-export function MessageQueueRow({ view, ...placement }: Omit<QueueRowProps<MessageView>, "city">) {
-  const [isOpen, setOpen] = useState(false);
+export function MessageQueueRow({
+  view,
+  isBare = false,
+  ...placement
+}: Omit<QueueRowProps<MessageView>, "city">) {
   const { message } = view;
   const about = { collection: "messages", content: message } as const;
   const subject = useSubjectTitle(message.cityId, message.subject);
@@ -27,25 +30,32 @@ export function MessageQueueRow({ view, ...placement }: Omit<QueueRowProps<Messa
       {...placement}
       content={message}
       title={title}
-      isUncut
+      isUncut={!isBare}
       photo={undefined}
       field={MESSAGE_FIELD}
       facts={<MessageFacts message={message} badge={<QueueBadge message={message} />} about={subject} />}
       counts={null}
       lead={<QueueSelect about={about} title={title} />}
       actions={
-        <>
-          {isOpening(message) ? null : isOpen ? (
-            <MessagesBefore message={message} />
-          ) : (
-            <Button kind="quiet" className={styles.ask} onClick={() => setOpen(true)}>
-              <Trans>Voir ce qui précède</Trans>
-            </Button>
-          )}
-          <QueueActions about={about} title={title} />
-        </>
+        isBare ? undefined : (
+          <>
+            {isOpening(message) ? null : <Before message={message} />}
+            <QueueActions about={about} title={title} />
+          </>
+        )
       }
     />
+  );
+}
+
+/** Read once it is asked for. */
+function Before({ message }: { readonly message: Message }) {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <MessagesBefore message={message} />;
+  return (
+    <Button kind="quiet" className={styles.ask} onClick={() => setOpen(true)}>
+      <Trans>Voir ce qui précède</Trans>
+    </Button>
   );
 }
 

@@ -66,21 +66,33 @@ export function ThreadPage({ cityId, subject }: ThreadPageProps) {
       <PageHeading title={subject?.title ? t`Discussion : ${subject.title}` : t`Discussion`}>
         {hasAside ? undefined : t`Discussion`}
       </PageHeading>
-      <ItemContent
-        collection="anomalies"
-        cityId={cityId}
-        city={useCity(cityId)}
-        view={subject}
-        isHidden={({ isHidden }) => isHidden}
-        missingWords={<Trans>Cette discussion n’existe pas, ou son sujet a été retiré.</Trans>}
-        onward={
-          <Link className={buttonClass()} to={mapPathOf(cityId)}>
-            <Trans>Revenir à la carte</Trans>
-          </Link>
-        }
-        renderDetail={(known, city) => <Discussed {...known} city={city} isWide={isWide} />}
-      />
+      <ThreadContent cityId={cityId} subject={subject} isWide={isWide} />
     </Page>
+  );
+}
+
+interface ThreadContentProps extends ThreadPageProps {
+  /** What it is about stands beside it. */
+  readonly isWide: boolean;
+}
+
+/** What is discussed, and its messages. */
+export function ThreadContent({ cityId, subject, isWide }: ThreadContentProps) {
+  return (
+    <ItemContent
+      collection="anomalies"
+      cityId={cityId}
+      city={useCity(cityId)}
+      view={subject}
+      isHidden={({ isHidden }) => isHidden}
+      missingWords={<Trans>Cette discussion n’existe pas, ou son sujet a été retiré.</Trans>}
+      onward={
+        <Link className={buttonClass()} to={mapPathOf(cityId)}>
+          <Trans>Revenir à la carte</Trans>
+        </Link>
+      }
+      renderDetail={(known, city) => <Discussed {...known} city={city} isWide={isWide} />}
+    />
   );
 }
 

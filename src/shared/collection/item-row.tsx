@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { EyeOff, MessageSquare } from "lucide-react";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import type { To } from "react-router-dom";
 import { useData } from "../../data/data-context.ts";
 import { useTalk } from "../../data/threads/use-talks.ts";
@@ -22,7 +22,7 @@ export interface CardPlacement {
   readonly state?: object;
   readonly selected?: boolean;
   readonly heading?: "h2" | "h3" | "h4";
-  readonly onOpen?: () => void;
+  readonly onOpen?: (event?: MouseEvent) => void;
   readonly onPoint?: (on: boolean) => void;
   readonly lead?: ReactNode;
   readonly actions?: ReactNode;
@@ -62,7 +62,7 @@ export function ItemRow({
       cityId={content.cityId}
       mark={sync === null ? <NewsDot content={content} /> : null}
       title={
-        <RowLink id={cardId(content.id)} to={to} state={state} onClick={onOpen}>
+        <RowLink id={cardId(content.id)} to={to} state={state} onClick={onOpen} aria-current={row.selected}>
           {title}
         </RowLink>
       }

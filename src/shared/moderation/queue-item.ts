@@ -26,4 +26,6 @@ export type QueueItem =
 export interface QueueRowProps<V> extends CardPlacement {
   readonly view: V;
   readonly city: City;
+  /** What is decided about it stands beside the list, with all that it says. */
+  readonly isBare?: boolean;
 }

@@ -18,18 +18,31 @@ export function MessageModeration({ message, onClose }: MessageModerationProps) 
   const { t } = useLingui();
   return (
     <Dialog title={t`Modérer ce message`} open onClose={onClose}>
-      <div className={styles.thread}>
-        <blockquote className={styles.quote}>{message.text}</blockquote>
-        <ModerationSection about={{ collection: "messages", content: message }} isWhole>
-          {mayBeReproved(message) ? (
-            <>
-              <WarnAuthor message={message} />
-              <MuteAuthor message={message} />
-              <AskBlock message={message} />
-            </>
-          ) : null}
-        </ModerationSection>
-      </div>
+      <MessageDecisions message={message} isWhole />
     </Dialog>
+  );
+}
+
+interface MessageDecisionsProps {
+  readonly message: Message;
+  /** Nothing is folded. */
+  readonly isWhole?: boolean;
+}
+
+/** What it says, and what is decided about it. */
+export function MessageDecisions({ message, isWhole = false }: MessageDecisionsProps) {
+  return (
+    <div className={styles.thread}>
+      {message.text === "" ? null : <blockquote className={styles.quote}>{message.text}</blockquote>}
+      <ModerationSection about={{ collection: "messages", content: message }} isWhole={isWhole}>
+        {mayBeReproved(message) ? (
+          <>
+            <WarnAuthor message={message} />
+            <MuteAuthor message={message} />
+            <AskBlock message={message} />
+          </>
+        ) : null}
+      </ModerationSection>
+    </div>
   );
 }

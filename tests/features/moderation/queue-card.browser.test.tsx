@@ -60,7 +60,7 @@ describe("a card of « À traiter »", () => {
       "Répondre",
       "Masquer",
     ]);
-    for (const width of [390, 1440]) {
+    for (const width of [390, 1200]) {
       await page.viewport(width, 900);
       for (const { title } of cards) {
         const boxes = decisionsOf(title).map((button) => button.getBoundingClientRect());

@@ -15,9 +15,9 @@ const flag = { code: "offensive", text: "", at: NOW, byKind: "resident" } as con
 const flagged = aMessage({ id: anIdentifier(503), text: "Vous êtes tous nuls.", flags: [flag] });
 
 describe("a card of « À traiter »", () => {
-  it("is selected in its head, and decided about in one column on a wide screen [MOD-19] [MOD-17]", async () => {
+  it("is selected in its head, and decided about under what it says [MOD-19] [MOD-17]", async () => {
     onTestFinished(() => page.viewport(414, 896));
-    await page.viewport(1440, 900);
+    await page.viewport(1200, 900);
     const data = await openDatabases({
       city: aCity(),
       anomalies: [plain, publicProjectionOf(waiting)],
@@ -41,7 +41,7 @@ describe("a card of « À traiter »", () => {
       if (!select || !link || !decide) throw new Error("A card lacks a part.");
       expect(boxOf(select).right).toBeLessThan(boxOf(link).left);
       expect(Math.abs(middleOf(boxOf(select)) - middleOf(boxOf(link)))).toBeLessThan(24);
-      expect(boxOf(decide).left).toBeGreaterThan(boxOf(link).left);
+      expect(boxOf(decide).top).toBeGreaterThan(boxOf(link).bottom);
       // The keys come by in the order in which it is read.
       for (const [before, after] of [
         [select, link],

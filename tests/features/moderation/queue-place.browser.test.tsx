@@ -65,18 +65,6 @@ afterEach(async () => {
 });
 
 describe("where a report of « À traiter » is", () => {
-  it("stands beside its title on a wide screen, above its decisions, and leaves room for two cards [MOD-19]", async () => {
-    const { boxOf, map } = await boxesAt(1440, 900);
-    expect(boxOf("card").height).toBeLessThan(224);
-    expect(map.top - boxOf("card").top).toBeLessThan(16);
-    expect(map.height).toBeGreaterThan(110);
-    expect(boxOf("count").right).toBeLessThan(map.left);
-    expect(boxOf("text").right).toBeLessThan(map.left);
-    expect(boxOf("publish").top - map.bottom).toBeGreaterThanOrEqual(4);
-    expect(boxOf("publish").top - map.bottom).toBeLessThan(16);
-    expect(boxOf("publish").left).toBe(map.left);
-  });
-
   it("stands beside its words on a phone, where the next card is in sight [MOD-19]", async () => {
     const { boxOf, map } = await boxesAt(390, 844);
     expect(map.width).toBeLessThanOrEqual(96);

@@ -31,7 +31,7 @@ describe("a content in « À traiter » whose text is not on the device", () => 
   it("says so under its head, and is not decided about before it can be read [MOD-17] [P13]", async () => {
     const { replica } = await openQueue();
     onTestFinished(() => page.viewport(414, 896));
-    for (const width of [390, 1440]) {
+    for (const width of [390, 1200]) {
       await page.viewport(width, 900);
       const head = page.getByRole("link", { name: NAMELESS }).element().getBoundingClientRect();
       const text = page.getByText(NOT_HERE).element().getBoundingClientRect();
@@ -65,4 +65,14 @@ it("is not decided about in its detail either [MOD-17]", async () => {
   });
   await expect.element(page.getByText(NOT_HERE)).toBeVisible();
   for (const name of ["Publier", "Refuser"]) await expect.element(button(name)).not.toBeInTheDocument();
+});
+
+it("is said beside the queue, too, which offers no decision about it [MOD-17] [MOD-20]", async () => {
+  onTestFinished(() => page.viewport(414, 896));
+  await page.viewport(1440, 900);
+  await openQueue();
+  const pane = page.getByRole("region", { name: "Contenu choisi" });
+  await expect.element(pane.getByText(NOT_HERE)).toBeVisible();
+  for (const name of ["Publier", "Refuser"]) await expect.element(button(name)).not.toBeInTheDocument();
+  expect(await barriers()).toEqual([]);
 });

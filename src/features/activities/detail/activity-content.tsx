@@ -79,7 +79,7 @@ interface ActivityContentProps {
   readonly otherView: ReactNode;
 }
 
-function ActivityContent({ cityId, view, isWide, otherView }: ActivityContentProps) {
+export function ActivityContent({ cityId, view, isWide, otherView }: ActivityContentProps) {
   const { i18n } = useLingui();
   return (
     <ItemContent

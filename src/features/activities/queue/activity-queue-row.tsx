@@ -6,7 +6,11 @@ import type { QueueRowProps } from "../../../shared/moderation/queue-item.ts";
 import { ActivityCard } from "../list/activity-card.tsx";
 
 /** An activity among what moderators have to do. */
-export function ActivityQueueRow({ view, ...placement }: Omit<QueueRowProps<ActivityView>, "city">) {
+export function ActivityQueueRow({
+  view,
+  isBare = false,
+  ...placement
+}: Omit<QueueRowProps<ActivityView>, "city">) {
   const { i18n } = useLingui();
   const { activity } = view;
   const about = { collection: "activities", content: activity } as const;
@@ -16,7 +20,7 @@ export function ActivityQueueRow({ view, ...placement }: Omit<QueueRowProps<Acti
       {...placement}
       view={view}
       lead={<QueueSelect about={about} title={title} />}
-      actions={<QueueActions about={about} title={title} words={activity.description} />}
+      actions={isBare ? undefined : <QueueActions about={about} title={title} words={activity.description} />}
     />
   );
 }

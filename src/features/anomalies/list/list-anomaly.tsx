@@ -12,13 +12,12 @@ import { ItemPage } from "../../../shared/collection/item-page.tsx";
 import { NeighbourLinks } from "../../../shared/collection/neighbour-links.tsx";
 import { OnMapLink } from "../../../shared/collection/other-view-links.tsx";
 import { useIsWide } from "../../../shared/collection/use-is-wide.ts";
-import { PlacePicture } from "../../../shared/place/place-picture.tsx";
 import { ANOMALY_ITEMS } from "../anomaly-items.ts";
 import { isUnsent } from "../commands/report-sync.ts";
 import { AnomalyContent } from "../detail/anomaly-content.tsx";
+import { AnomalyPicture } from "../detail/anomaly-picture.tsx";
 import { useFilter } from "../filter/use-filter.ts";
 import { useShownAnomalies } from "../filter/use-shown-anomalies.ts";
-import { anomalyPinLook } from "../map/anomaly-pin-look.ts";
 import { useSortedAnomalies } from "./use-sorted-anomalies.ts";
 
 export function ListAnomaly() {
@@ -40,10 +39,33 @@ export function ListAnomaly() {
         city={city}
         isWide={useIsWide()}
         otherView={<OnMapLink pathname={pathOf("MapAnomaly", { cityId, anomalyId })} />}
-        picture={isKnown && city ? <AnomalyPicture view={view} city={city} /> : null}
+        picture={
+          isKnown && city ? (
+            <AnomalyPicture anomaly={view.anomaly} city={city} isWaiting={isUnsent(view)} />
+          ) : null
+        }
       />
       {city ? <Neighbours city={city} anomalyId={anomalyId} /> : null}
     </ItemPage>
+  );
+}
+
+interface AnomalyBesideProps {
+  readonly view: AnomalyView;
+  readonly city: City;
+}
+
+/** Beside the queue that it waits in. */
+export function AnomalyBeside({ view, city }: AnomalyBesideProps) {
+  const cityId = city.id;
+  const { anomaly } = view;
+  return (
+    <AnomalyContent
+      {...{ cityId, view, city }}
+      isWide
+      otherView={<OnMapLink pathname={pathOf("MapAnomaly", { cityId, anomalyId: anomaly.id })} />}
+      picture={<AnomalyPicture anomaly={anomaly} city={city} isWaiting={isUnsent(view)} />}
+    />
   );
 }
 
@@ -59,19 +81,6 @@ function Neighbours({ city, anomalyId }: { readonly city: City; readonly anomaly
       items={sorted ?? []}
       label={t`Anomalies voisines dans la liste`}
       pathOfItem={(id) => pathOf("ListAnomaly", { cityId: city.id, anomalyId: id })}
-    />
-  );
-}
-
-function AnomalyPicture({ view, city }: { readonly view: AnomalyView; readonly city: City }) {
-  const { i18n } = useLingui();
-  const { anomaly } = view;
-  return (
-    <PlacePicture
-      city={city}
-      place={anomaly.place}
-      where={anomaly.address === "" ? anomalyTitle(i18n, anomaly) : anomaly.address}
-      pin={{ ...anomalyPinLook(anomaly), waiting: isUnsent(view) }}
     />
   );
 }

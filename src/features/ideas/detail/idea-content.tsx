@@ -79,7 +79,7 @@ interface IdeaContentProps {
   readonly otherView: ReactNode;
 }
 
-function IdeaContent({ cityId, view, isWide, otherView }: IdeaContentProps) {
+export function IdeaContent({ cityId, view, isWide, otherView }: IdeaContentProps) {
   const { i18n } = useLingui();
   return (
     <ItemContent

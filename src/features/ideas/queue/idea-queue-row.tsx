@@ -7,7 +7,7 @@ import type { QueueRowProps } from "../../../shared/moderation/queue-item.ts";
 import { IdeaCard } from "../list/idea-card.tsx";
 
 /** An idea among what moderators have to do. */
-export function IdeaQueueRow({ view, city, ...placement }: QueueRowProps<IdeaView>) {
+export function IdeaQueueRow({ view, city, isBare = false, ...placement }: QueueRowProps<IdeaView>) {
   const { i18n } = useLingui();
   const { idea } = view;
   const about = { collection: "ideas", content: idea } as const;
@@ -18,7 +18,11 @@ export function IdeaQueueRow({ view, city, ...placement }: QueueRowProps<IdeaVie
       view={view}
       threshold={supportThresholdOf(city)}
       lead={<QueueSelect about={about} title={title} />}
-      actions={<QueueActions about={about} title={title} words={[idea.finding, idea.proposal].join("\n")} />}
+      actions={
+        isBare ? undefined : (
+          <QueueActions about={about} title={title} words={[idea.finding, idea.proposal].join("\n")} />
+        )
+      }
     />
   );
 }

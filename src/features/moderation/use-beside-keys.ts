@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
+import type { Identifier } from "../../domain/basics/identifier.ts";
+import { cardId } from "../../shared/collection/card-id.ts";
+import type { QueueItem } from "../../shared/moderation/queue-item.ts";
+import { QUEUE_ROW } from "../../shared/moderation/queue-row.ts";
+import { isFreePress } from "../../ui/free-press.ts";
+import { pressButton, stepOf } from "./use-queue-keys.ts";
+
+interface BesideKeys {
+  readonly isOn: boolean;
+  readonly items: readonly QueueItem[];
+  readonly chosenId: Identifier | undefined;
+  readonly choose: (id: Identifier) => void;
+  readonly pane: RefObject<HTMLElement | null>;
+}
+
+/**
+ * J and K, and in the list the arrows, choose the next and the one before; 1, 2 and 3 press the buttons of what is decided beside the
+ * list, in their order; Escape goes from there to its row.
+ */
+export function useBesideKeys({ isOn, items, chosenId, choose, pane }: BesideKeys): void {
+  // The second of two quick presses comes before the screen knows of the first.
+  const asked = useRef(chosenId);
+  useEffect(() => {
+    asked.current = chosenId;
+  }, [chosenId]);
+  const go = (step: 1 | -1): void => {
+    const at = items.findIndex(({ content }) => content.id === asked.current);
+    const next = items[Math.max(0, at + step)]?.content.id;
+    if (next === undefined) return;
+    asked.current = next;
+    document.getElementById(cardId(next))?.focus();
+    choose(next);
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent): void => {
+    if (!isFreePress(event)) return;
+    const step = stepOf(event) ?? arrowStepOf(event);
+    if (step !== undefined) {
+      event.preventDefault();
+      return go(step);
+    }
+    if (/^[1-3]$/u.test(event.key)) press(pane.current, Number(event.key) - 1);
+    if (event.key === "Escape" && pane.current?.contains(document.activeElement) === true)
+      document.getElementById(cardId(chosenId ?? ""))?.focus();
+  });
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const listener = (event: KeyboardEvent): void => onKey(event);
+    document.addEventListener("keydown", listener);
+    return () => document.removeEventListener("keydown", listener);
+  }, [isOn]);
+}
+
+function press(pane: HTMLElement | null, index: number): void {
+  pressButton(pane?.querySelector(QUEUE_ROW), index);
+}
+
+const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Elsewhere they scroll. */
+function arrowStepOf({ key, shiftKey }: KeyboardEvent): 1 | -1 | undefined {
+  const isInList = document.activeElement?.matches(`li [id^="${cardId("")}"]`) === true;
+  return isInList && !shiftKey ? ARROWS[key] : undefined;
+}
