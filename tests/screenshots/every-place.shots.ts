@@ -20,8 +20,8 @@ for (const state of STATES) {
       const anomalyId = await oneOn(page, list, "anomaly");
       const activityId = await oneOn(page, pathOf("MapActivities", { cityId: id }), "activity");
       const ideaId = await oneOn(page, pathOf("MapIdeas", { cityId: id }), "idea");
-      // A thread has the id of what it is about.
-      const params = { cityId: id, anomalyId, activityId, ideaId, threadId: anomalyId };
+      // A thread has the id of what it is about: under ideas most is written.
+      const params = { cityId: id, anomalyId, activityId, ideaId, threadId: ideaId };
       await shootAll(page, params, state, who);
     });
   }
