@@ -32,7 +32,7 @@ describe("what this device was never told", () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     onTestFinished(() => void vi.restoreAllMocks());
     await renderFramed(<Missing />);
-    await expect.element(page.getByText(/Cela s’affichera au retour du réseau\./u)).toBeVisible();
+    await expect.element(page.getByText(/Tout s’affichera au retour du réseau\./u)).toBeVisible();
     await expect.element(again).not.toBeInTheDocument();
     expect(await barriers()).toEqual([]);
   });

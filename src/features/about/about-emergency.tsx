@@ -10,7 +10,7 @@ export function AboutEmergency({ cityPath }: { readonly cityPath: string | undef
     { number: "15", who: t`Samu : un problème de santé grave` },
     { number: "17", who: t`police ou gendarmerie` },
     { number: "18", who: t`pompiers : incendie, accident, gaz` },
-    { number: "114", who: t`par SMS, si vous entendez ou parlez mal` },
+    { number: "114", who: t`par SMS, si vous êtes sourd, malentendant ou aphasique` },
   ];
   return (
     <>

@@ -55,11 +55,11 @@ export function HomePage({ state, onRetry }: HomePageProps) {
         <HomeShowcase />
       </Suspense>
       <footer className={styles.footer}>
-        <Link to={`${ROUTES.About}#accessibilite`}>
-          <Trans>Accessibilité : non conforme (pas encore d’audit)</Trans>
-        </Link>
         <Link to={ROUTES.About}>
           <Trans>À propos, données et mentions légales</Trans>
+        </Link>
+        <Link to={`${ROUTES.About}#accessibilite`}>
+          <Trans>Accessibilité : non conforme (pas encore d’audit)</Trans>
         </Link>
       </footer>
     </div>

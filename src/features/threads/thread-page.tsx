@@ -6,7 +6,7 @@ import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { City, CityId } from "../../domain/city/city.ts";
 import type { Content, ContentPhoto } from "../../domain/content/content.ts";
 import { mapPathOf } from "../../domain/navigation/map-path.ts";
-import { subjectListOf } from "../../domain/navigation/subject-path.ts";
+import { subjectListOf, subjectPathOf } from "../../domain/navigation/subject-path.ts";
 import type { Place } from "../../domain/place/place.ts";
 import type { ThreadSubject } from "../../domain/thread/thread.ts";
 import type { Pin } from "../../map/pin.ts";
@@ -62,7 +62,7 @@ export function ThreadPage({ cityId, subject }: ThreadPageProps) {
   const hasAside = isWide && subject?.aside !== undefined;
   return (
     <Page width={hasAside || !subject ? "item" : "read"}>
-      {subject ? <Back cityId={cityId} collection={subject.collection} /> : null}
+      {subject ? <Back cityId={cityId} {...subject} /> : null}
       <PageHeading title={subject?.title ? t`Discussion : ${subject.title}` : t`Discussion`}>
         {hasAside ? undefined : t`Discussion`}
       </PageHeading>
@@ -96,13 +96,28 @@ export function ThreadContent({ cityId, subject, isWide }: ThreadContentProps) {
   );
 }
 
-function Back({ cityId, collection }: Pick<KnownSubject, "collection"> & { readonly cityId: CityId }) {
+type BackProps = Pick<KnownSubject, "collection" | "about"> & Pick<ThreadPageProps, "cityId">;
+
+/** To what is discussed; what was opened about nothing else is on the page of the commune. */
+function Back({ cityId, collection, about: { id } }: BackProps) {
+  const isAboutNothing = collection === "messages";
   return (
-    <BackToList pathname={subjectListOf(cityId, collection)}>
-      {collection === "messages" ? <Trans>Retour à la commune</Trans> : undefined}
+    <BackToList
+      pathname={
+        isAboutNothing ? subjectListOf(cityId, collection) : subjectPathOf(cityId, { collection, id })
+      }
+    >
+      {BACK_WORDS[collection]}
     </BackToList>
   );
 }
+
+const BACK_WORDS: Readonly<Record<KnownSubject["collection"], ReactNode>> = {
+  anomalies: <Trans>Retour à l’anomalie</Trans>,
+  ideas: <Trans>Retour à l’idée</Trans>,
+  activities: <Trans>Retour à l’activité</Trans>,
+  messages: <Trans>Retour à la commune</Trans>,
+};
 
 interface DiscussedProps extends KnownSubject {
   readonly city: City;

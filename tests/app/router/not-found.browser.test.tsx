@@ -96,7 +96,7 @@ describe("an address that leads nowhere", () => {
     const data = await openDatabases({ city: aCity(), anomalies: [], actor: undefined, heard: true });
     await openApp(`/city/35024/list/anomaly/${anIdentifier(77)}`, data);
     await expect
-      .element(page.getByText(/n’est pas encore sur cet appareil\. Cela s’affichera au retour du réseau/u))
+      .element(page.getByText(/n’est pas encore sur cet appareil\. Tout s’affichera au retour du réseau/u))
       .toBeVisible();
     expect(await barriers()).toEqual([]);
   });

@@ -173,7 +173,7 @@ describe("the dashboard of administrators", () => {
     onTestFinished(() => void (onLine.mockRestore(), dispatchEvent(new Event("online"))));
     dispatchEvent(new Event("offline"));
     await page.getByRole("link", { name: "Journal" }).click();
-    await expect.element(text("Cela s’affichera au retour du réseau.")).toBeVisible();
+    await expect.element(text("Tout s’affichera au retour du réseau.")).toBeVisible();
     await page.getByRole("link", { name: "Communes" }).click();
     await expect.element(text("Betton")).toBeVisible();
     await expect.element(text(/Lecture seule\. Données relevées aujourd’hui à/u)).toBeVisible();

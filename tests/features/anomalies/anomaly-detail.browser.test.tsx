@@ -97,7 +97,7 @@ describe("one report in detail", () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     await openScreen({ at: `/list/anomaly/${anIdentifier(9)}`, heard: false });
     await expect
-      .element(page.getByText(/n’est pas encore sur cet appareil\. Cela s’affichera au retour du réseau/u))
+      .element(page.getByText(/n’est pas encore sur cet appareil\. Tout s’affichera au retour du réseau/u))
       .toBeVisible();
   });
 

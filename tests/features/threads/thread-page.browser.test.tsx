@@ -67,15 +67,23 @@ describe("the page of a discussion", () => {
   afterEach(() => page.viewport(414, 896));
 
   it.each([
-    ["anomaly", anomaly.id, "ListAnomalies", "Liste"],
-    ["idea", idea.id, "MapIdeas", "Idées"],
-    ["activity", activity.id, "MapActivities", "Activités"],
-  ] as const)("about an %s leads back to their list, whose tab is lit [NAV-28]", async (_, id, list, tab) => {
-    await openThreadOf(id);
-    const back = page.getByRole("link", { name: "Retour à la liste" });
-    await expect.element(back).toHaveAttribute("href", pathOf(list, { cityId }));
-    await expect.poll(litTabs).toEqual([tab]);
-  });
+    ["Retour à l’anomalie", anomaly.id, pathOf("ListAnomaly", { cityId, anomalyId: anomaly.id }), "Liste"],
+    ["Retour à l’idée", idea.id, pathOf("MapIdea", { cityId, ideaId: idea.id }), "Idées"],
+    [
+      "Retour à l’activité",
+      activity.id,
+      pathOf("MapActivity", { cityId, activityId: activity.id }),
+      "Activités",
+    ],
+  ] as const)(
+    "leads back to what it is about, whose tab is lit: %s [NAV-28]",
+    async (name, id, path, tab) => {
+      await openThreadOf(id);
+      const back = page.getByRole("link", { name });
+      await expect.element(back).toHaveAttribute("href", path);
+      await expect.poll(litTabs).toEqual([tab]);
+    },
+  );
 
   it("about nothing else leads back to the commune, which has no tab [NAV-28]", async () => {
     await openThreadOf(opening.id);

@@ -1,7 +1,9 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { CircleAlert } from "lucide-react";
 import type { CityHealth } from "../../../domain/administration/question.ts";
 import { numberWords } from "../../../i18n/measure-words.ts";
+import { Badge } from "../../../ui/badge.tsx";
 import styles from "../administration.module.css";
 
 interface CityTotalsProps {
@@ -34,9 +36,13 @@ export function CityTotals({ cities, isPart }: CityTotalsProps) {
       )}
       <span>{t`${plural(residents.sum, { one: `${residentsWords} compte rattaché`, other: `${residentsWords} comptes rattachés` })}`}</span>
       <span>{t`${plural(open.sum, { one: `${openWords} anomalie ouverte`, other: `${openWords} anomalies ouvertes` })}`}</span>
-      <span>
-        {alone === 0 ? t`toutes avec un modérateur` : t`${numberWords(i18n, alone)} sans modérateur`}
-      </span>
+      {alone === 0 ? (
+        <span>{t`toutes avec un modérateur`}</span>
+      ) : (
+        <Badge tone="warning" icon={<CircleAlert />} compact>
+          {t`${numberWords(i18n, alone)} sans modérateur`}
+        </Badge>
+      )}
     </p>
   );
 }

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import type { City } from "../../../domain/city/city.ts";
+import { NotReceived } from "../../../shared/reading/not-received.tsx";
 import type { PageTab } from "../../../shared/tabs/page-tabs.tsx";
 import styles from "../settings.module.css";
 import { AnswersSetting } from "./answers-setting.tsx";
@@ -22,36 +24,33 @@ export function useModeratorTabs(city: City, readLog: ReadLog): readonly PageTab
       group: t`Pour les modérateurs`,
       label: t`La mairie`,
       content: (
-        <>
-          <ForEverybody />
+        <ForEverybody city={city}>
           <MessageSetting city={city} />
           <TownHallSetting city={city} />
           <ContactsSetting city={city} />
-        </>
+        </ForEverybody>
       ),
     },
     {
       key: "signalements",
       label: t`Signalements`,
       content: (
-        <>
-          <ForEverybody />
+        <ForEverybody city={city}>
           <CategoriesSetting city={city} />
           <PreModerationSetting city={city} />
           <GuestMessagesSetting city={city} />
           <ThresholdSetting city={city} />
           <CharterSetting city={city} />
-        </>
+        </ForEverybody>
       ),
     },
     {
       key: "reponses",
       label: t`Réponses types`,
       content: (
-        <>
-          <ForEverybody />
+        <ForEverybody city={city}>
           <AnswersSetting city={city} />
-        </>
+        </ForEverybody>
       ),
     },
     {
@@ -62,10 +61,28 @@ export function useModeratorTabs(city: City, readLog: ReadLog): readonly PageTab
   ];
 }
 
-function ForEverybody() {
+interface ForEverybodyProps {
+  readonly city: City;
+  readonly children: ReactNode;
+}
+
+/** Of a commune that was never read here, no setting is shown as if it were empty (P13). */
+function ForEverybody({ city: { rev }, children }: ForEverybodyProps) {
+  if (rev === 0)
+    return (
+      <NotReceived>
+        <Trans>Les réglages de la commune ne sont pas encore sur cet appareil.</Trans>
+      </NotReceived>
+    );
   return (
-    <p className={styles.hint}>
-      <Trans>Ces réglages valent pour toute la commune, et tous peuvent les lire.</Trans>
-    </p>
+    <>
+      <p className={styles.hint}>
+        <Trans>
+          Ces réglages valent pour toute la commune, et tous peuvent les lire. Dès que vous en modifiez un, «
+          Enregistrer » apparaît.
+        </Trans>
+      </p>
+      {children}
+    </>
   );
 }
