@@ -66,6 +66,14 @@ const GROUPS: readonly Group[] = [
       test: /[\\/]src[\\/](?:data[\\/]threads[\\/](?:live-thread|use-openings|use-thread)|domain[\\/]thread[\\/](?:message-view|thread-order)|features[\\/]threads[\\/](?:message-field|opening\.module)|shared[\\/]threads[\\/]others-message)\b/u,
     },
   ],
+  // What is read of a content and of its author where it is judged, on its page and beside the queue.
+  [
+    "judged",
+    {
+      test: /[\\/]src[\\/](?:data[\\/]moderation[\\/]use-writer-history|domain[\\/](?:content[\\/]is-emptied|moderation[\\/](?:alike-flags|writer-history|writer-key)|navigation[\\/]subject-path))\.ts$/u,
+      includeDependenciesRecursively: false,
+    },
+  ],
   // What forms and details share of photos.
   [
     "photos",
@@ -86,6 +94,14 @@ const GROUPS: readonly Group[] = [
     "controls",
     {
       test: /[\\/]src[\\/]ui[\\/](?:(?:badge|bullets|card|chip|chip-row|facts|field|question|row-text|sliding)\.(?:module\.css|tsx)|page(?:-intro)?\.module\.css)$/u,
+    },
+  ],
+  // What lists and maps of activities and ideas share.
+  [
+    "ways",
+    {
+      test: /[\\/]src[\\/]shared[\\/]collection[\\/](?:detail-heading|legend-dialog|list-ways|map-view|pin-rows|view-link)\.(?:module\.css|tsx?)$/u,
+      includeDependenciesRecursively: false,
     },
   ],
   // What is said where there is nothing to show.
@@ -118,7 +134,7 @@ const GROUPS: readonly Group[] = [
   [
     "other-contents",
     {
-      test: /[\\/]src[\\/](?:data[\\/](?:activities[\\/]use-activities|ideas[\\/]use-ideas)|domain[\\/](?:activity[\\/]activity-view|idea[\\/]idea-view)|i18n[\\/](?:activity|idea)-words)\.ts$/u,
+      test: /[\\/]src[\\/](?:data[\\/](?:activities[\\/]use-activities|ideas[\\/]use-ideas)|domain[\\/](?:activity[\\/]activity-view|idea[\\/]idea-view)|i18n[\\/](?:activity|idea)-words|shared[\\/]collection[\\/]use-subject-title)\.ts$/u,
       includeDependenciesRecursively: false,
     },
   ],
@@ -133,7 +149,7 @@ const GROUPS: readonly Group[] = [
   [
     "small-rules",
     {
-      test: /[\\/]src[\\/](?:clock[\\/]backoff|domain[\\/](?:basics[\\/]day|city[\\/](?:city-day|time-zone)|command[\\/]refusal|notification[\\/](?:judged|kinds|level|notification|quiet-hours)|statistics[\\/]small-groups)|data[\\/]device[\\/](?:make-room|request-flush|rows|setting-keys|storage-problem|write-with-retry))\.ts$/u,
+      test: /[\\/]src[\\/](?:clock[\\/]backoff|domain[\\/](?:basics[\\/]day|city[\\/](?:city-day|time-zone)|command[\\/]refusal|notification[\\/](?:judged|kinds|level|notification|quiet-hours)|statistics[\\/]small-groups)|data[\\/]device[\\/](?:make-room|request-flush|rows|setting-keys|storage-problem|write-with-retry)|data[\\/](?:outbox[\\/]use-session-ended|statistics[\\/]use-statistics))\.ts$/u,
     },
   ],
   // What each start asks for once its first frame stands: by their own imports these were nine files below a kilobyte.
