@@ -25,8 +25,11 @@ test("a bad release is withdrawn: its worker and caches go, what people wrote st
   lines.town.standIn((path) => (path === "/sw.js" ? { ...worker, body } : undefined));
   await lookForUpdate(page);
   await untilOneWaitsOrCame(page);
-  await restOfAWorker(page, context);
-  await expect.poll(() => whatIsLeft(page)).toEqual({ kept: [], isControlled: false });
+  const leftAtRest = async () => {
+    await restOfAWorker(page, context);
+    return whatIsLeft(page);
+  };
+  await expect.poll(leftAtRest).toEqual({ kept: [], isControlled: false });
   await page.goto(city.newReport);
   await expect(page.getByText("Panneau tombé")).toBeVisible();
 });
@@ -42,7 +45,7 @@ async function untilOneWaitsOrCame(page: Page): Promise<void> {
 
 /**
  * Where the old worker answered a request at that very moment, the new one waits until it rests, and browsers stop a worker that
- * does. Not one that a test listens to: it is stopped here.
+ * does. Not one that a test listens to: it is stopped here, and again where a request has started it meanwhile.
  */
 async function restOfAWorker(page: Page, context: BrowserContext): Promise<void> {
   const isWaiting = await page
