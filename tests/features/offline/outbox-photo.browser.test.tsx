@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { cleanup } from "vitest-browser-react";
 import { rowOf } from "../../../src/data/device/commit-command.ts";
 import { openDevice } from "../../../src/data/device/open-device.ts";
@@ -7,14 +7,12 @@ import { aCommand } from "../../examples/a-command.ts";
 import { aGuest } from "../../examples/accounts.ts";
 import { showPanel } from "./show-panel.tsx";
 
-const device = openDevice("panel-photo");
-
-afterEach(async () => {
-  await cleanup();
-  await device.delete();
-});
-
 it("shows the first photo of what waits, as this device has it [OFF-5]", async () => {
+  const device = openDevice("panel-photo");
+  onTestFinished(async () => {
+    await cleanup();
+    await device.delete();
+  });
   await device.open();
   const row = rowOf({ command: aCommand(), photoIds: [] });
   await device.outbox.add(row);
