@@ -12,6 +12,13 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: [["list"]],
   ...(journeys.use !== undefined && {
-    use: journeys.use,
+    // Fields of dates speak the browser's language, not the page's.
+    use: {
+      ...journeys.use,
+      launchOptions: {
+        ...journeys.use.launchOptions,
+        args: [...(journeys.use.launchOptions?.args ?? []), "--lang=fr-FR"],
+      },
+    },
   }),
 });

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import { expect, type BrowserContext, type Page } from "@playwright/test";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../../local/demo/accounts.ts";
 import { enterAccount } from "../../journeys/support/account.ts";
 import { arriveIn, BETTON, RENNES, SAINT_MALO, type Commune } from "../../journeys/support/commune.ts";
@@ -61,6 +61,7 @@ export const ARRIVE: Readonly<Record<State, Arrive>> = {
 async function untilQueueIsHere(page: Page): Promise<void> {
   await follow(page, pathOf("Threads", { cityId: BETTON.id }));
   await page.getByRole("button", { name: /^Nouvelles · \d/u }).waitFor();
+  await expect(page.getByText("Texte pas encore sur cet appareil")).toHaveCount(0);
 }
 
 const DEMO_ACCOUNT_OF: Readonly<Record<Exclude<Who, "guest">, string>> = {
