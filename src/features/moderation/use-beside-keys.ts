@@ -19,16 +19,18 @@ interface BesideKeys {
  * list, in their order; Escape goes from there to its row.
  */
 export function useBesideKeys({ isOn, items, chosenId, choose, pane }: BesideKeys): void {
-  // The second of two quick presses comes before the screen knows of the first.
-  const asked = useRef(chosenId);
+  // What quick presses asked for, and the screen does not show yet.
+  const asked = useRef<readonly Identifier[]>([]);
   useEffect(() => {
-    asked.current = chosenId;
+    const shown = asked.current.indexOf(chosenId ?? "");
+    asked.current = shown < 0 ? [] : asked.current.slice(shown + 1);
   }, [chosenId]);
   const go = (step: 1 | -1): void => {
-    const at = items.findIndex(({ content }) => content.id === asked.current);
+    const from = asked.current.at(-1) ?? chosenId;
+    const at = items.findIndex(({ content }) => content.id === from);
     const next = items[Math.max(0, at + step)]?.content.id;
-    if (next === undefined) return;
-    asked.current = next;
+    if (next === undefined || next === from) return;
+    asked.current = [...asked.current, next];
     document.getElementById(cardId(next))?.focus();
     choose(next);
   };
