@@ -32,14 +32,15 @@ export interface RowFrameProps {
 /** A row of any list: what it is about, what is to be known of it, and the link that the whole of it is. */
 export function RowFrame({ heading: Heading = "h2", selected = false, onPoint, ...row }: RowFrameProps) {
   const { cityId, lead, photo, field, mark, title, isUncut = false, facts, end, actions } = row;
+  const point = (on: boolean) => () => onPoint?.(on);
   return (
     <div
       className={styles.row}
       data-selected={selected}
-      onPointerEnter={() => onPoint?.(true)}
-      onPointerLeave={() => onPoint?.(false)}
-      onFocus={() => onPoint?.(true)}
-      onBlur={() => onPoint?.(false)}
+      onPointerEnter={point(true)}
+      onPointerLeave={point(false)}
+      onFocus={point(true)}
+      onBlur={point(false)}
     >
       {lead}
       <div className={styles.picture}>
