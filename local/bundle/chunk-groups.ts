@@ -66,7 +66,7 @@ const GROUPS: readonly Group[] = [
       test: /[\\/]src[\\/](?:data[\\/]threads[\\/](?:live-thread|use-openings|use-thread)|domain[\\/]thread[\\/](?:message-view|thread-order)|features[\\/]threads[\\/](?:message-field|opening\.module)|shared[\\/]threads[\\/]others-message)\b/u,
     },
   ],
-  // What is read of a content and of its author where it is judged, on its page and beside the queue.
+  // Small rules of contents that are judged, and the path of each: by their rooms they were four files of a few hundred bytes.
   [
     "judged",
     {
@@ -96,7 +96,7 @@ const GROUPS: readonly Group[] = [
       test: /[\\/]src[\\/]ui[\\/](?:(?:badge|bullets|card|chip|chip-row|facts|field|question|row-text|sliding)\.(?:module\.css|tsx)|page(?:-intro)?\.module\.css)$/u,
     },
   ],
-  // What lists and maps of activities and ideas share.
+  // Small parts of the lists, maps and details of all kinds: ways, headings and what pins mean.
   [
     "ways",
     {
@@ -149,7 +149,7 @@ const GROUPS: readonly Group[] = [
   [
     "small-rules",
     {
-      test: /[\\/]src[\\/](?:clock[\\/]backoff|domain[\\/](?:basics[\\/]day|city[\\/](?:city-day|time-zone)|command[\\/]refusal|notification[\\/](?:judged|kinds|level|notification|quiet-hours)|statistics[\\/]small-groups)|data[\\/]device[\\/](?:make-room|request-flush|rows|setting-keys|storage-problem|write-with-retry)|data[\\/](?:outbox[\\/]use-session-ended|statistics[\\/]use-statistics))\.ts$/u,
+      test: /[\\/]src[\\/](?:clock[\\/]backoff|domain[\\/](?:basics[\\/]day|city[\\/](?:city-day|time-zone)|command[\\/]refusal|notification[\\/](?:judged|kinds|level|notification|quiet-hours)|statistics[\\/]small-groups)|data[\\/](?:device[\\/](?:make-room|request-flush|rows|setting-keys|storage-problem|write-with-retry)|outbox[\\/]use-session-ended|statistics[\\/]use-statistics))\.ts$/u,
     },
   ],
   // What each start asks for once its first frame stands: by their own imports these were nine files below a kilobyte.

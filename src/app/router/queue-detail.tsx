@@ -29,6 +29,7 @@ const Thread = comingPart(
   async () => (await withWords(import("./thread-route.tsx"))).ThreadBeside,
   MEANWHILE,
 );
+
 /** What one reads and decides on the page of a content, beside the queue that it waits in. */
 export function QueueDetail({ item, city, isTalk }: QueueDetailProps) {
   const { i18n } = useLingui();

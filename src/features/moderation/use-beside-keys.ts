@@ -4,7 +4,7 @@ import { cardId } from "../../shared/collection/card-id.ts";
 import type { QueueItem } from "../../shared/moderation/queue-item.ts";
 import { QUEUE_ROW } from "../../shared/moderation/queue-row.ts";
 import { isFreePress } from "../../ui/free-press.ts";
-import { pressButton, stepOf } from "./use-queue-keys.ts";
+import { pressAskedButton, stepOf } from "./use-queue-keys.ts";
 
 interface BesideKeys {
   readonly isOn: boolean;
@@ -41,7 +41,7 @@ export function useBesideKeys({ isOn, items, chosenId, choose, pane }: BesideKey
       event.preventDefault();
       return go(step);
     }
-    if (/^[1-3]$/u.test(event.key)) press(pane.current, Number(event.key) - 1);
+    pressAskedButton(pane.current?.querySelector(QUEUE_ROW), event);
     if (event.key === "Escape" && pane.current?.contains(document.activeElement) === true)
       document.getElementById(cardId(chosenId ?? ""))?.focus();
   });
@@ -51,10 +51,6 @@ export function useBesideKeys({ isOn, items, chosenId, choose, pane }: BesideKey
     document.addEventListener("keydown", listener);
     return () => document.removeEventListener("keydown", listener);
   }, [isOn]);
-}
-
-function press(pane: HTMLElement | null, index: number): void {
-  pressButton(pane?.querySelector(QUEUE_ROW), index);
 }
 
 const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };

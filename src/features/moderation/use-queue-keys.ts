@@ -21,9 +21,7 @@ export function useQueueKeys(isOn: boolean): RefObject<HTMLDivElement | null> {
       const at = rows.findIndex((row) => row.contains(document.activeElement));
       const step = stepOf(event);
       if (step !== undefined) rows[Math.max(0, (at < 0 ? left : at) + step)]?.focus();
-      if (at < 0 || !/^[1-3]$/u.test(event.key)) return;
-      left = at - 1;
-      pressButton(rows[at], Number(event.key) - 1);
+      if (at >= 0 && pressAskedButton(rows[at], event)) left = at - 1;
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
@@ -35,8 +33,13 @@ function rowsIn(list: HTMLElement | null): readonly HTMLElement[] {
   return list === null ? [] : [...list.querySelectorAll<HTMLElement>(QUEUE_ROW)];
 }
 
-/** Of those that are in sight. */
-export function pressButton(row: Element | null | undefined, index: number): void {
+/**
+ * 1, 2 and 3: of the row's buttons that are in sight. A key that is held down presses once: nobody has read what comes to stand there.
+ * @returns whether the key was one of these
+ */
+export function pressAskedButton(row: Element | null | undefined, { key, repeat }: KeyboardEvent): boolean {
+  if (repeat || !/^[1-3]$/u.test(key)) return false;
   const buttons = [...(row?.querySelectorAll("button") ?? [])].filter((button) => button.checkVisibility());
-  buttons[index]?.click();
+  buttons[Number(key) - 1]?.click();
+  return true;
 }

@@ -8,7 +8,7 @@ import { type MyNotifications } from "../../domain/notification/my-notifications
 import type { Notification } from "../../domain/notification/notification.ts";
 import { calendarDayWords } from "../../i18n/notification-words.ts";
 import { Section } from "../../ui/page.tsx";
-import { NotificationRow, type FollowUpAnswers } from "./notification-row.tsx";
+import { NotificationRow, type FollowUpPart } from "./notification-row.tsx";
 import styles from "./notifications.module.css";
 import type { NotificationActs } from "./use-notification-acts.ts";
 
@@ -17,7 +17,7 @@ interface NotificationDaysProps {
   readonly notifications: readonly Notification[];
   readonly mine: MyNotifications;
   readonly acts: NotificationActs;
-  readonly FollowUp: FollowUpAnswers;
+  readonly FollowUp: FollowUpPart;
 }
 
 export function NotificationDays({ cityId, notifications, mine, acts, FollowUp }: NotificationDaysProps) {

@@ -38,7 +38,7 @@ const FIELDS = {
   review: { icon: Gavel, hue: 320 },
 } as const satisfies Record<NotificationKind, ItemField>;
 
-export type FollowUpAnswers = ComponentType<{
+export type FollowUpPart = ComponentType<{
   readonly cityId: CityId;
   readonly anomalyId: Identifier;
   readonly onAnswer: () => void;
@@ -48,7 +48,7 @@ interface NotificationRowProps {
   readonly cityId: CityId;
   readonly group: NotificationGroup;
   readonly isMuted: boolean;
-  readonly FollowUp: FollowUpAnswers;
+  readonly FollowUp: FollowUpPart;
   /** Opened, or answered in its place. */
   readonly onRead: () => void;
   readonly onMute: (on: boolean) => void;

@@ -28,14 +28,14 @@ import { Actions, Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { NotificationDays } from "./notification-days.tsx";
-import type { FollowUpAnswers } from "./notification-row.tsx";
+import type { FollowUpPart } from "./notification-row.tsx";
 import styles from "./notifications.module.css";
 import { RefusedNotice } from "./refused-notice.tsx";
 import { useNotificationActs } from "./use-notification-acts.ts";
 
 interface NotificationsPageProps {
   /** The answers to « Ce problème est-il réglé ? »: handed in, for features do not know each other. */
-  readonly FollowUp: FollowUpAnswers;
+  readonly FollowUp: FollowUpPart;
 }
 
 /** What happened to what the person wrote, follows or lives near, in this commune. */

@@ -36,7 +36,9 @@ describe("a notification that asks « Ce problème est-il réglé ? »", () => {
     await expect.element(unread).toBeInTheDocument();
     expect(await barriers()).toEqual([]);
     await answer("Oui").click();
-    await expect.element(page.getByText("Merci, votre réponse est enregistrée.")).toHaveFocus();
+    await expect
+      .element(page.getByText("Merci, votre réponse est enregistrée sur cet appareil."))
+      .toHaveFocus();
     await expect.element(unread).not.toBeInTheDocument();
     const kept = (await device.outbox.toArray()).map(({ kind }) => kind).toSorted();
     expect(kept).toEqual(["answer-follow-up", "read-notifications"]);
@@ -47,8 +49,11 @@ describe("a notification that asks « Ce problème est-il réglé ? »", () => {
     await answer("Non").click();
     await userEvent.fill(page.getByLabelText(/^Pourquoi, lu par tous/u), "Le trou s’est rouvert.");
     await answer("Envoyer").click();
-    await expect.element(answer("Oui")).not.toBeInTheDocument();
-    expect(await device.outbox.toArray()).toMatchObject([{ kind: "reopen-anomaly" }]);
+    await expect.element(page.getByText(/^Merci, votre réponse est enregistrée/u)).toHaveFocus();
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+    await expect.element(unread).not.toBeInTheDocument();
+    const kept = (await device.outbox.toArray()).map(({ kind }) => kind).toSorted();
+    expect(kept).toEqual(["read-notifications", "reopen-anomaly"]);
   });
 
   it("asks no more once it was answered, on another device too [ANO-28]", async () => {

@@ -1,15 +1,16 @@
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Users } from "lucide-react";
+import { CircleAlert, ShieldCheck, Users } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { systemClock } from "../../../clock/system-clock.ts";
 import type { CityHealth } from "../../../domain/administration/question.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
 import { peopleWords } from "../../../i18n/measure-words.ts";
+import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import styles from "../administration.module.css";
 import { CITY_FIGURES, countedWords } from "./city-figures.ts";
-import { ModeratorsBadge } from "./moderators-badge.tsx";
 import { ModeratorsDialog } from "./moderators-dialog.tsx";
 
 export interface CityRowProps {
@@ -37,6 +38,22 @@ export function CityRow({ city, isReadOnly }: CityRowProps) {
       <CityFigures city={city} />
       {isAsking ? <ModeratorsDialog city={city} onClose={() => setAsking(false)} /> : null}
     </li>
+  );
+}
+
+function ModeratorsBadge({ count }: { readonly count: number }) {
+  const { t } = useLingui();
+  if (count === 0) {
+    return (
+      <Badge tone="warning" icon={<CircleAlert />}>
+        <Trans>Aucun modérateur</Trans>
+      </Badge>
+    );
+  }
+  return (
+    <Badge tone="neutral" icon={<ShieldCheck />}>
+      {t`${plural(count, { one: "# modérateur", other: "# modérateurs" })}`}
+    </Badge>
   );
 }
 

@@ -10,6 +10,7 @@ import { useAct } from "./use-act.ts";
 
 interface FollowUpAnswersProps {
   readonly anomaly: Anomaly;
+  /** The answer is kept on this device. */
   readonly onAnswer?: () => void;
 }
 
@@ -36,7 +37,9 @@ export function FollowUpAnswers({ anomaly, onAnswer }: FollowUpAnswersProps) {
         </Button>
       </div>
       {problem === null ? null : <p role="alert">{sendProblemSentence(i18n, problem)}</p>}
-      {isReopening ? <ReopenDialog anomaly={anomaly} onClose={() => setReopening(false)} /> : null}
+      {isReopening ? (
+        <ReopenDialog anomaly={anomaly} onSent={onAnswer} onClose={() => setReopening(false)} />
+      ) : null}
     </>
   );
 }

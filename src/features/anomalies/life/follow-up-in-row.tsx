@@ -7,7 +7,7 @@ import type { Identifier } from "../../../domain/basics/identifier.ts";
 import type { CityId } from "../../../domain/city/city.ts";
 import { FollowUpAnswers } from "./follow-up-answers.tsx";
 
-export interface FollowUpInRowProps {
+interface FollowUpInRowProps {
   readonly cityId: CityId;
   readonly anomalyId: Identifier;
   readonly onAnswer: () => void;
@@ -33,7 +33,7 @@ function Noted() {
   useEffect(() => words.current?.focus(), []);
   return (
     <p ref={words} tabIndex={-1}>
-      <Trans>Merci, votre réponse est enregistrée.</Trans>
+      <Trans>Merci, votre réponse est enregistrée sur cet appareil.</Trans>
     </p>
   );
 }

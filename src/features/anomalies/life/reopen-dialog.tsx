@@ -9,10 +9,12 @@ import { WordsDialog } from "./words-dialog.tsx";
 
 interface ReopenDialogProps {
   readonly anomaly: Anomaly;
+  /** It is kept on this device. */
+  readonly onSent?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
-export function ReopenDialog({ anomaly, onClose }: ReopenDialogProps) {
+export function ReopenDialog({ anomaly, onSent, onClose }: ReopenDialogProps) {
   const { t } = useLingui();
   const { act } = useAct(anomaly);
   const owner = `reopen ${anomaly.id}`;
@@ -25,7 +27,10 @@ export function ReopenDialog({ anomaly, onClose }: ReopenDialogProps) {
       onSend={async (payload) => {
         const announced = photos.map(({ id, alt }) => ({ id, alt }));
         const sent = await act("reopen-anomaly", { ...payload, photos: announced }, photos);
-        if (sent.ok) void choosePhotos(() => []);
+        if (sent.ok) {
+          void choosePhotos(() => []);
+          onSent?.();
+        }
         return sent;
       }}
       title={t`Demander la réouverture`}
