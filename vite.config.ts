@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { CHUNK_GROUPS } from "./local/bundle/chunk-groups.ts";
 import { chunkSources } from "./local/bundle/chunk-sources-plugin.ts";
 import { firstPicture } from "./local/bundle/first-picture-plugin.ts";
+import { fewerPreloads } from "./local/bundle/fewer-preloads-plugin.ts";
 import { leanPackages } from "./local/bundle/lean-packages-plugin.ts";
 import { quietPackages } from "./local/bundle/quiet-packages-plugin.ts";
 import { licences } from "./local/bundle/licences-plugin.ts";
@@ -28,6 +29,7 @@ export default defineConfig({
     leanPackages(),
     quietPackages(),
     chunkSources(),
+    fewerPreloads(),
     serviceWorker([collector]),
     writer,
   ],
