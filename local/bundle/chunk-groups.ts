@@ -42,6 +42,13 @@ const GROUPS: readonly Group[] = [
   // What a pin is called; rows and details call reports the same. With the few lines that the map asks of the form of a report: beside
   // those of other forms they brought 80 files to each map.
   ["report-words", { test: /[\\/](?:anomaly-title|place-asked|report-sync|status-words|sync-words)\.ts$/u }],
+  // The icons of rows of reports and of their filters: with those of all other screens they were four times as many bytes.
+  [
+    "row-icons",
+    {
+      test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:ban|calendar-clock|check-check|copy|eye|eye-off|forward|image-up|message-square|navigation|rotate-ccw|send|undo-2|user|users|wrench)\.mjs/u,
+    },
+  ],
   ["icons", { test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/u, minShareCount: 2 }],
   // Without the archive's reader: the worker keeps no chunk that holds any code for the network alone (sw/plugin/shell-files.ts).
   // Of the markers only how a pin is drawn, which the legend shows too: the others need Leaflet. Downloads are no part of a map, nor is what the account remembers of one.
@@ -85,7 +92,15 @@ const GROUPS: readonly Group[] = [
   [
     "form-problems",
     {
-      test: /[\\/]src[\\/]shared[\\/]drafts[\\/](?:field-ids|form-problems)\.ts$/u,
+      test: /[\\/]src[\\/]shared[\\/]drafts[\\/](?:draft-fields|field-ids|form-problems)\.ts$/u,
+      includeDependenciesRecursively: false,
+    },
+  ],
+  // What each dialog of a decision begins with: with photos of dialogs on one side and decisions on the other it went in a circle.
+  [
+    "form-dialogs",
+    {
+      test: /[\\/]src[\\/]shared[\\/](?:commands[\\/](?:form-dialog|new-command)|drafts[\\/]use-kept-text|moderation[\\/](?:note-of-last|use-decision))\.(?:module\.css|tsx?)$/u,
       includeDependenciesRecursively: false,
     },
   ],
@@ -100,7 +115,7 @@ const GROUPS: readonly Group[] = [
   [
     "ways",
     {
-      test: /[\\/]src[\\/]shared[\\/]collection[\\/](?:detail-heading|legend-dialog|list-ways|map-view|pin-rows|view-link)\.(?:module\.css|tsx?)$/u,
+      test: /[\\/]src[\\/]shared[\\/]collection[\\/](?:detail-heading|layers-dialog|list-ways|map-view|pin-rows|view-link)\.(?:module\.css|tsx?)$/u,
       includeDependenciesRecursively: false,
     },
   ],

@@ -51,8 +51,14 @@ test("a part of the app that stays away loads the page again by itself, once for
 async function untilMapIsWhole(page: Page): Promise<void> {
   const map = page.getByRole("application");
   await expect(map.getByRole("button", { name: /anomalies, dont/u }).first()).toBeVisible();
-  await expect(page.getByRole("button", { name: "Carte hors ligne" })).toBeVisible();
+  const unseen = chunkOf("src/features/offline-map/resumed-download.tsx");
+  await expect.poll(() => page.evaluate(hasLoaded, unseen)).toBe(true);
   await expect(page.getByRole("region", { name: "Anomalies affichées" }).getByRole("status")).toBeVisible();
+}
+
+/** What goes on with a download shows nothing by itself. */
+function hasLoaded(path: string): boolean {
+  return performance.getEntriesByType("resource").some(({ name }) => name.endsWith(path));
 }
 
 /** Every load of the page from now on; a live list. */

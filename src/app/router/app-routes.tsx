@@ -7,7 +7,7 @@ import { LoadingBar } from "../shell/loading-bar.tsx";
 import { AppData } from "./app-data.tsx";
 import { CityLayout } from "./city-layout.tsx";
 import { CityStart } from "./city-start.tsx";
-import { installOffer, mapTools } from "./feature-slots.tsx";
+import { installOffer, MAP_KEEPING } from "./feature-slots.tsx";
 import { Gate } from "./gate.tsx";
 import { HomeRoute } from "./home-route.tsx";
 import { useCityFailure } from "./no-such-city.tsx";
@@ -79,8 +79,8 @@ export function AppRoutes() {
               <Route path={ENTRIES.ideas} element={<ShortcutRoute to="MapIdeas" />} />
               <Route element={<CityLayout />}>
                 <Route path={CITY_START} element={<CityStart />} />
-                <Route path={ROUTES.MapAnomalies} element={<MapAnomalies tools={mapTools} />} />
-                <Route path={ROUTES.MapAnomaly} element={<MapAnomalies tools={mapTools} />} />
+                <Route path={ROUTES.MapAnomalies} element={<MapAnomalies keeping={MAP_KEEPING} />} />
+                <Route path={ROUTES.MapAnomaly} element={<MapAnomalies keeping={MAP_KEEPING} />} />
                 <Route path={ROUTES.MapNewAnomaly} element={<NewAnomaly afterSent={installOffer} />} />
                 <Route path={ROUTES.ListAnomalies} element={<ListAnomalies />} />
                 <Route path={ROUTES.ListAnomaly} element={<ListAnomaly />} />

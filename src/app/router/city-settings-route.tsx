@@ -17,7 +17,7 @@ export function CitySettingsRoute() {
 }
 
 function download(city: City): ReactNode {
-  return <OfflineMapButton city={city} look="words" />;
+  return <OfflineMapButton city={city} />;
 }
 
 async function forget(store: AppStore, cityId: CityId): Promise<boolean> {

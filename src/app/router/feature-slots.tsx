@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { City } from "../../domain/city/city.ts";
+import type { MapKeeping } from "../../features/anomalies/map/anomalies-on-map.tsx";
 import { lazyExtra } from "../lazy-screen.ts";
 
 /* Features do not know each other: what one shows inside another is handed in here. */
@@ -10,10 +10,16 @@ const OfflineMapButton = lazyExtra(
   () => import("../../features/offline-map/offline-map-button.tsx"),
 );
 
+const ResumedDownload = lazyExtra(
+  "ResumedDownload",
+  () => import("../../features/offline-map/resumed-download.tsx"),
+);
+
 export function installOffer(reportId: string): ReactNode {
   return <InstallOffer reportId={reportId} />;
 }
 
-export function mapTools(city: City): ReactNode {
-  return <OfflineMapButton city={city} />;
-}
+export const MAP_KEEPING: MapKeeping = {
+  downloading: (city) => <ResumedDownload city={city} />,
+  asked: (city) => <OfflineMapButton city={city} />,
+};

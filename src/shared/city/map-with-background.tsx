@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { Layers } from "lucide-react";
 import { type ComponentProps, useMemo, useState } from "react";
 import type { City } from "../../domain/city/city.ts";
 import { type KnownStreet, knownStreets } from "../../domain/place/known-streets.ts";
@@ -9,7 +8,6 @@ import type { Pin } from "../../map/pin.ts";
 import { MiniMap } from "../../map/mini-map.tsx";
 import type { KnownAddress } from "../place/known-addresses.ts";
 import { aerialSourceOf, tileSourceOf } from "../../remote/tiles/tile-source.ts";
-import { MapButton } from "../../map/map-button.tsx";
 import { useAerial } from "./aerial.ts";
 
 export interface MapWithBackgroundProps extends Omit<CommuneMapProps, "tiles" | "streets" | "pins" | "note"> {
@@ -25,14 +23,14 @@ const NO_PINS: readonly Pin[] = [];
 export function MapWithBackground({ city, known, pins = NO_PINS, ...map }: MapWithBackgroundProps) {
   const { t } = useLingui();
   const { tiles, aerial } = useTileSources(city);
-  const [isAerial, choose] = useAerial();
+  const [isAerial] = useAerial();
   const fromAir = isAerial ? aerial : undefined;
   const [isMissing, setMissing] = useState(false);
   const streets = useMemo(
     () => (isMissing && known !== undefined ? knownStreets(known()) : NO_STREETS),
     [isMissing, known],
   );
-  const { texts, children } = map;
+  const { texts } = map;
   return (
     <CommuneMap
       {...map}
@@ -42,17 +40,7 @@ export function MapWithBackground({ city, known, pins = NO_PINS, ...map }: MapWi
       note={city.approximate ? t`Mairie et contour approximatifs` : undefined}
       streets={streets}
       onTilesProblem={setMissing}
-    >
-      {children}
-      {aerial === undefined ? null : (
-        <MapButton
-          label={t`Vue aérienne`}
-          icon={<Layers />}
-          aria-pressed={isAerial}
-          onClick={() => choose(!isAerial)}
-        />
-      )}
-    </CommuneMap>
+    />
   );
 }
 

@@ -18,6 +18,8 @@ const browser = cdp() as unknown as {
   readonly send: (command: string, parameters?: object) => Promise<unknown>;
 };
 const pin = () => page.getByRole("button", { name: /^Anomalie\s: Nid-de-poule rue du Trégor, signalée/u });
+const layers = () => page.getByRole("button", { name: "Fond de carte et légende" });
+const ground = (name: RegExp) => page.getByRole("radio", { name });
 const HOME = aMyPlace({ place: placeOf(48.181, -1.645) });
 const chooseHome = async ({ outbox }: DeviceDatabase): Promise<void> => {
   const command = someCityPreferences({ places: [HOME], opensOn: HOME.id });
@@ -136,28 +138,31 @@ describe("the map of reports", () => {
 
   it("shows the ground from the air on request, and whose picture it is [MAP-22, MAP-5]", async () => {
     await openScreen({ at: "/map/anomalies", anomalies: [anAnomaly()] });
-    const air = page.getByRole("button", { name: "Vue aérienne" });
-    await expect.element(air).toHaveAttribute("aria-pressed", "false");
     await expect.element(page.getByText("© IGN – Plan IGN v2")).toBeVisible();
-    await air.click();
+    await layers().click();
+    await expect.element(ground(/^Plan/u)).toBeChecked();
+    await ground(/^Vue aérienne/u).click();
     await expect.element(page.getByText("© IGN – BD ORTHO")).toBeVisible();
+    expect(await barriers()).toEqual([]);
+    await page.getByRole("button", { name: "Fermer" }).click();
     await expect.element(pin()).toBeInTheDocument();
-    await air.click();
+    await layers().click();
+    await ground(/^Plan/u).click();
     await expect.element(page.getByText("© IGN – Plan IGN v2")).toBeVisible();
   });
 
   it("says by its own name that the ground from the air cannot be had [MAP-22, MAP-4]", async () => {
-    const air = page.getByRole("button", { name: "Vue aérienne" });
     await browser.send("Network.enable");
     await browser.send("Network.setBlockedURLs", { urls: ["https://data.geopf.fr/*"] });
     onTestFinished(async () => void (await browser.send("Network.setBlockedURLs", { urls: [] })));
     await openScreen({ at: "/map/anomalies", anomalies: [anAnomaly()] });
     await expect.element(page.getByText("Fond de carte indisponible")).toBeVisible();
-    await air.click();
+    await layers().click();
+    await ground(/^Vue aérienne/u).click();
     await expect.element(page.getByText("Vue aérienne indisponible")).toBeVisible();
     await expect.element(pin()).toBeInTheDocument();
     // Which of the two is shown is kept for the next test.
-    await air.click();
+    await ground(/^Plan/u).click();
   });
 
   it.each([
@@ -171,7 +176,7 @@ describe("the map of reports", () => {
 
   it("explains its pins one tap away [MAP-1]", async () => {
     await openScreen({ at: "/map/anomalies" });
-    await page.getByRole("button", { name: "Légende" }).click();
+    await layers().click();
     await expect.element(page.getByText("Carré : programmée, en cours, ou transmise.")).toBeVisible();
   });
 

@@ -12,7 +12,7 @@ import type { ItemTexts } from "../../../shared/city/use-map-texts.ts";
 import { CollectionMap } from "../../../shared/collection/collection-map.tsx";
 import { ItemCount } from "../../../shared/collection/item-count.tsx";
 import { InViewList } from "../../../shared/collection/in-view-list.tsx";
-import { MapLegend } from "../../../shared/collection/map-legend.tsx";
+import { MapLayers } from "../../../shared/collection/map-layers.tsx";
 import { SinceLastVisit } from "../../../shared/collection/since-last-visit.tsx";
 import { ViewLink } from "../../../shared/collection/view-link.tsx";
 import { activityOf, isPlacedActivity, PLACED_ACTIVITIES } from "../activity-items.ts";
@@ -21,7 +21,7 @@ import { ActivityCard } from "../list/activity-card.tsx";
 import { CancelledCount, takingPlaceCount } from "../list/cancelled-count.tsx";
 import { NoActivity } from "../list/no-activity.tsx";
 import { useShownActivities } from "../list/use-shown-activities.ts";
-import { ActivityLegend } from "./activity-legend.tsx";
+import { ActivityLayersDialog } from "./activity-layers-dialog.tsx";
 import { ActivityMapFilters } from "./activity-map-filters.tsx";
 import { activityPins } from "./activity-pins.ts";
 
@@ -47,11 +47,7 @@ export function ActivitiesOnMap({ city }: { readonly city: City }) {
       named={usePlaceNamedFirst(cityId, openId)}
       openId={openId}
       paths={paths}
-      tools={
-        <MapLegend
-          renderDialog={(onClose) => <ActivityLegend approximate={city.approximate} onClose={onClose} />}
-        />
-      }
+      tools={<MapLayers renderDialog={(onClose) => <ActivityLayersDialog city={city} onClose={onClose} />} />}
       renderFilters={({ goTo }) => (
         <ActivityMapFilters cityId={cityId} paths={paths} filter={filter} onFilter={change} onGo={goTo} />
       )}

@@ -10,7 +10,7 @@ import { ofCity } from "../../../i18n/city-words.ts";
 import { LostMap, MapGround } from "../../../shared/city/map-ground.tsx";
 import { AwaitedDetail, CollectionMap, LostDetail } from "../../../shared/collection/collection-map.tsx";
 import { FiltersToCome } from "../../../shared/collection/map-filters.tsx";
-import { MapLegend } from "../../../shared/collection/map-legend.tsx";
+import { MapLayers } from "../../../shared/collection/map-layers.tsx";
 import { comingPart, sparePart } from "../../../ui/coming-part.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -48,13 +48,24 @@ const MapAnomaly = comingPart(
   <AwaitedDetail />,
   LostDetail,
 );
-const AnomalyLegendDialog = comingPart(
-  async () => (await withWords(import("../legend/legend-dialog.tsx"))).AnomalyLegendDialog,
+const AnomalyLayersDialog = comingPart(
+  async () => (await withWords(import("../legend/anomaly-layers-dialog.tsx"))).AnomalyLayersDialog,
 );
 
-export function AnomaliesOnMap({ city, tools }: { readonly city: City; readonly tools: ReactNode }) {
+/** What of a map is kept on the device: who downloads it beside the map, and how it is asked for in its layers. */
+export interface MapKeeping {
+  readonly downloading: (city: City) => ReactNode;
+  readonly asked: (city: City) => ReactNode;
+}
+
+interface AnomaliesOnMapProps {
+  readonly city: City;
+  readonly keeping: MapKeeping | undefined;
+}
+
+export function AnomaliesOnMap({ city, keeping }: AnomaliesOnMapProps) {
   const { t, i18n } = useLingui();
-  const { id: cityId, approximate } = city;
+  const { id: cityId } = city;
   const ofName = ofCity(i18n, city.name);
   const openId = useMatch(ROUTES.MapAnomaly)?.params.anomalyId;
   const { filter, change, sort, sortBy } = useFilter();
@@ -76,10 +87,12 @@ export function AnomaliesOnMap({ city, tools }: { readonly city: City; readonly 
       paths={paths}
       tools={
         <>
-          <MapLegend
-            renderDialog={(onClose) => <AnomalyLegendDialog approximate={approximate} onClose={onClose} />}
+          <MapLayers
+            renderDialog={(onClose) => (
+              <AnomalyLayersDialog city={city} onClose={onClose} keeping={keeping?.asked(city)} />
+            )}
           />
-          {tools}
+          {keeping?.downloading(city)}
         </>
       }
       renderFilters={({ goTo, locate }) => (

@@ -12,7 +12,7 @@ import type { ItemTexts } from "../../../shared/city/use-map-texts.ts";
 import { CollectionMap } from "../../../shared/collection/collection-map.tsx";
 import { ItemCount } from "../../../shared/collection/item-count.tsx";
 import { InViewList } from "../../../shared/collection/in-view-list.tsx";
-import { MapLegend } from "../../../shared/collection/map-legend.tsx";
+import { MapLayers } from "../../../shared/collection/map-layers.tsx";
 import { SinceLastVisit } from "../../../shared/collection/since-last-visit.tsx";
 import { ViewLink } from "../../../shared/collection/view-link.tsx";
 import { MapIdea } from "../detail/idea-content.tsx";
@@ -21,7 +21,7 @@ import { IdeaCard } from "../list/idea-card.tsx";
 import { DEFAULT_IDEA_FILTER } from "../list/idea-sort.ts";
 import { NoIdea } from "../list/no-idea.tsx";
 import { useShownIdeas } from "../list/use-shown-ideas.ts";
-import { IdeaLegend } from "./idea-legend.tsx";
+import { IdeaLayersDialog } from "./idea-layers-dialog.tsx";
 import { ideaPins } from "./idea-pins.ts";
 import { IdeaMapFilters } from "./idea-map-filters.tsx";
 
@@ -48,11 +48,7 @@ export function IdeasOnMap({ city }: { readonly city: City }) {
       named={usePlaceNamedFirst(cityId, openId)}
       openId={openId}
       paths={paths}
-      tools={
-        <MapLegend
-          renderDialog={(onClose) => <IdeaLegend approximate={city.approximate} onClose={onClose} />}
-        />
-      }
+      tools={<MapLayers renderDialog={(onClose) => <IdeaLayersDialog city={city} onClose={onClose} />} />}
       renderFilters={({ goTo }) => (
         <IdeaMapFilters city={city} paths={paths} filter={filter} onFilter={change} onGo={goTo} />
       )}

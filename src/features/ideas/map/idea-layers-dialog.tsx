@@ -1,14 +1,17 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Leaf } from "lucide-react";
-import { LegendDialog, type LegendDialogProps } from "../../../shared/collection/legend-dialog.tsx";
+import { LayersDialog, type LayersDialogProps } from "../../../shared/collection/layers-dialog.tsx";
 import { PinRows } from "../../../shared/collection/pin-rows.tsx";
 import { IDEA_PINS } from "./idea-pins.ts";
 
-export function IdeaLegend(props: LegendDialogProps) {
+export function IdeaLayersDialog(props: LayersDialogProps) {
   const { t } = useLingui();
   const icon = Leaf;
   return (
-    <LegendDialog {...props}>
+    <LayersDialog {...props}>
+      <h3>
+        <Trans>Légende</Trans>
+      </h3>
       <PinRows
         rows={[
           { ...IDEA_PINS.open, icon, text: t`Rond : à soutenir.` },
@@ -23,6 +26,6 @@ export function IdeaLegend(props: LegendDialogProps) {
           },
         ]}
       />
-    </LegendDialog>
+    </LayersDialog>
   );
 }

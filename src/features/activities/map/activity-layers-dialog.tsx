@@ -1,15 +1,18 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { CalendarX } from "lucide-react";
-import { LegendDialog, type LegendDialogProps } from "../../../shared/collection/legend-dialog.tsx";
+import { LayersDialog, type LayersDialogProps } from "../../../shared/collection/layers-dialog.tsx";
 import { PinRows } from "../../../shared/collection/pin-rows.tsx";
 import { ACTIVITY_PINS } from "./activity-pins.ts";
 import { dayIcon } from "./day-icon.tsx";
 
-export function ActivityLegend(props: LegendDialogProps) {
+export function ActivityLayersDialog(props: LayersDialogProps) {
   const { t } = useLingui();
   const icon = dayIcon("21", t`juin`);
   return (
-    <LegendDialog {...props}>
+    <LayersDialog {...props}>
+      <h3>
+        <Trans>Légende</Trans>
+      </h3>
       <PinRows
         rows={[
           { ...ACTIVITY_PINS.confirmed, icon, text: t`Bleu, avec la date : l’activité a lieu ce jour-là.` },
@@ -24,6 +27,6 @@ export function ActivityLegend(props: LegendDialogProps) {
           },
         ]}
       />
-    </LegendDialog>
+    </LayersDialog>
   );
 }
