@@ -105,7 +105,7 @@ export default [
   ...weighed(
     "filters, rows and notes of reports, besides the first paint",
     scripts(AROUND, FIRST_PAINT),
-    "20 kB",
+    "15 kB",
   ),
   ...weighed("style sheets of the first useful paint", styles(FIRST_PAINT), "6 kB"),
   ...weighed("service worker", `${PAGE}/sw.js`, "15 kB"),
