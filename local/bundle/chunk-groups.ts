@@ -1,29 +1,14 @@
 import { readdirSync } from "node:fs";
 import type { Rolldown } from "vite";
 import { inRoot } from "../paths.ts";
-
-type Group = readonly [name: string, group: Omit<Rolldown.CodeSplittingGroup, "name">];
+import { ICONS, PACKAGES, type Group } from "./package-groups.ts";
 
 /**
  * Which modules share a file, the first match first; each group takes along what its modules import. Without groups, everything
  * that two lazy screens share is a file of its own (docs/decisions/0019-chunks-grouped-by-hand.md).
  */
 const GROUPS: readonly Group[] = [
-  // Packages apart from our own code: browsers and the worker keep these files from one release to the next.
-  ["framework", { test: packages("react", "react-dom", "react-router", "scheduler", "@lingui") }],
-  // With the few lines that both databases of a page close by.
-  ["dexie", { test: new RegExp(`${packages("dexie").source}|[\\\\/]close-when-replaced\\.ts$`, "u") }],
-  ["rxjs", { test: packages("rxjs") }],
-  ["rxdb", { test: packages("rxdb") }],
-  ["leaflet", { test: packages("leaflet") }],
-  [
-    "firestore",
-    { test: packages("@firebase/firestore", "@firebase/webchannel-wrapper"), entriesAware: true },
-  ],
-  [
-    "firebase",
-    { test: packages("@firebase/app", "@firebase/auth", "firebase/(?:app|auth)"), entriesAware: true },
-  ],
+  ...PACKAGES,
   // The first paint. `main.tsx` stays outside: its file is the page's first script, whose name tells one version from another.
   [
     "first-paint",
@@ -31,25 +16,10 @@ const GROUPS: readonly Group[] = [
       test: /[\\/](?:src[\\/](?:app[\\/]app\.tsx|data[\\/]device[\\/]device-handle\.ts)|map-anomalies\.tsx|trusted-types-installed\.ts)$/u,
     },
   ],
-  // Lazy screens share the next ones with the map and the replica, and must load neither for it. The icons of the map itself are
-  // apart, so that it does not wait for those of other screens.
-  [
-    "map-icons",
-    {
-      test: /[\\/](?:anomaly-pin-look\.ts|icons[\\/](?:check|chevron-left|chevron-right|landmark|layers|minus)\.mjs)$/u,
-    },
-  ],
+  ...ICONS,
   // What a pin is called; rows and details call reports the same. With the few lines that the map asks of the form of a report: beside
   // those of other forms they brought 80 files to each map.
   ["report-words", { test: /[\\/](?:anomaly-title|place-asked|report-sync|status-words|sync-words)\.ts$/u }],
-  // The icons of rows of reports and of their filters: with those of all other screens they were four times as many bytes.
-  [
-    "row-icons",
-    {
-      test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:ban|calendar-clock|check-check|copy|eye|eye-off|forward|image-up|message-square|navigation|rotate-ccw|send|undo-2|user|users|wrench)\.mjs/u,
-    },
-  ],
-  ["icons", { test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/u, minShareCount: 2 }],
   // Without the archive's reader: the worker keeps no chunk that holds any code for the network alone (sw/plugin/shell-files.ts).
   // Of the markers only how a pin is drawn, which the legend shows too: the others need Leaflet. Downloads are no part of a map, nor is what the account remembers of one.
   [
@@ -196,10 +166,6 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = GROUPS.map(([name, gr
   priority: GROUPS.length - index,
   ...group,
 }));
-
-function packages(...names: readonly string[]): RegExp {
-  return new RegExp(String.raw`[\\/]node_modules[\\/](?:${names.join("|")})[\\/]`, "u");
-}
 
 /** What lazy screens share of a room, by who needs it; below 8 kB (before compression), with the nearest. */
 function small(where: string): Group[1] {
