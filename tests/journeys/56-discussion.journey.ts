@@ -53,7 +53,7 @@ test("two neighbours without network and a moderator write under one idea, and r
   }
   const answer = "Le terrain est à la commune.";
   await moderator.getByRole("textbox", { name: "Votre message" }).fill(answer);
-  await moderator.getByRole("checkbox", { name: "Répondre au nom de la commune" }).check();
+  await expect(moderator.getByRole("checkbox", { name: "Répondre au nom de la commune" })).toBeChecked();
   await moderator.getByRole("button", { name: "Envoyer le message" }).click();
   await expect(messagesOf(moderator)).toHaveCount(1);
   await expect(discussionOf(moderator)).not.toContainText(/En attente d’envoi|Envoi…/u);

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Send } from "lucide-react";
-import { useData } from "../../data/data-context.ts";
 import { useOnline } from "../../data/device/use-online.ts";
-import { may } from "../../domain/account/permissions.ts";
 import { MESSAGE_CHARS, PHOTOS_PER_MESSAGE_MAX } from "../../domain/limits/limits.ts";
 import { fieldSentence } from "../../i18n/field-sentences.ts";
 import { DOUBT_WORDS } from "../../i18n/thread-words.ts";
@@ -86,7 +84,7 @@ function Sending({ cityId, form }: ComposerProps) {
       <LeaveTarget form={form} />
       {isNew ? <ChosenList photos={photos} onChange={onPhotos} /> : null}
       <AddingState {...state} />
-      {isNew ? <AsCommune cityId={cityId} form={form} /> : null}
+      {isNew ? <AsCommune form={form} /> : null}
       {form.problem === undefined ? null : (
         <Banner tone="error">{draftProblemSentence(i18n, form.problem)}</Banner>
       )}
@@ -128,16 +126,13 @@ function SendingLine({ form, onFiles }: SendingLineProps) {
 
 const photosIdOf = ({ subjectId }: MessageForm) => `${subjectId}-message`;
 
-/** Offered to whoever answers for the commune. */
-function AsCommune({ cityId, form }: ComposerProps) {
-  const { actor } = useData();
-  if (!may(actor, "write-official-message", { cityId })) return null;
+/** Whoever moderates answers for the commune unless they take the tick away. */
+function AsCommune({ form: { isOfficial, speak } }: Pick<ComposerProps, "form">) {
+  if (speak === undefined) return null;
   return (
-    <Checkbox
-      label={<Trans>Répondre au nom de la commune</Trans>}
-      checked={form.isOfficial}
-      onChange={form.onOfficial}
-    />
+    <div className={styles.official}>
+      <Checkbox label={<Trans>Répondre au nom de la commune</Trans>} checked={isOfficial} onChange={speak} />
+    </div>
   );
 }
 

@@ -13,10 +13,10 @@ import type { ThreadSubject } from "../../domain/thread/thread.ts";
 import { useKeptPhotos } from "../photos/use-kept-photos.ts";
 import { useSendCommand, type SendProblem } from "../commands/use-send-command.ts";
 import { editCommand, postCommand } from "./message-commands.ts";
+import { useVoice } from "./use-voice.ts";
 import { useMessageWords, type MessageTarget } from "./use-message-words.ts";
 
 interface Writing {
-  readonly isOfficial: boolean;
   readonly isPreparing: boolean;
   /** What the person was asked about, and has to press once more for. */
   readonly doubt: ContactDetails | "said" | undefined;
@@ -25,7 +25,7 @@ interface Writing {
 }
 
 const NOTHING_ASKED = { doubt: undefined, fields: [], problem: undefined } as const;
-const EMPTY: Writing = { isOfficial: false, isPreparing: false, ...NOTHING_ASKED };
+const EMPTY: Writing = { isPreparing: false, ...NOTHING_ASKED };
 
 interface Composed {
   readonly cityId: string;
@@ -48,10 +48,13 @@ export function useComposer({ cityId, subject, dependsOn, own }: Composed) {
   );
   const [isSending, setSending] = useState(false);
   const [written, setWritten] = useState<{ readonly id: Identifier }>();
-  const { isOfficial, doubt } = writing;
+  const { doubt } = writing;
+  const { isOfficial, speak, forget } = useVoice(cityId, subject.id);
   const start = (): void => {
-    if (changing === undefined)
+    if (changing === undefined) {
       void choosePhotos((now) => now.filter(({ id }) => !photos.some((sent) => sent.id === id)));
+      forget();
+    }
     change(EMPTY);
     done();
   };
@@ -110,7 +113,8 @@ export function useComposer({ cityId, subject, dependsOn, own }: Composed) {
       type(next);
       change(NOTHING_ASKED);
     },
-    onOfficial: (next: boolean) => change({ isOfficial: next }),
+    isOfficial,
+    speak,
     onPreparing: (isPreparing: boolean) => change({ isPreparing }),
     onPhotos: choosePhotos,
   };
