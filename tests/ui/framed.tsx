@@ -15,13 +15,14 @@ let visits = 0;
 export async function renderFramed(
   children: ReactNode,
   at: string | { pathname: string; state: unknown } = "/",
+  before?: { pathname: string; state: unknown },
 ) {
   // As a screen waits for its words.
   await withWords(Promise.resolve());
   visits += 1;
   const entry = { ...(typeof at === "string" ? parsePath(at) : at), key: `visit-${visits}` };
   return render(
-    <MemoryRouter initialEntries={[entry]}>
+    <MemoryRouter initialEntries={before === undefined ? [entry] : [before, entry]}>
       <AppFrame>{children}</AppFrame>
     </MemoryRouter>,
   );

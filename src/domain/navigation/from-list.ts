@@ -8,3 +8,8 @@ export interface FromList {
 export function isFromQueue(state: unknown): boolean {
   return (state as Partial<FromList> | null)?.isMixed === true;
 }
+
+/** What the page of a content tells its discussion: the way back is the one it was opened by. */
+export interface FromSubject {
+  readonly fromSubject: true;
+}

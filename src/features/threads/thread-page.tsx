@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -101,23 +103,24 @@ type BackProps = Pick<KnownSubject, "collection" | "about"> & Pick<ThreadPagePro
 /** To what is discussed; what was opened about nothing else is on the page of the commune. */
 function Back({ cityId, collection, about: { id } }: BackProps) {
   const isAboutNothing = collection === "messages";
+  const { i18n } = useLingui();
   return (
     <BackToList
       pathname={
         isAboutNothing ? subjectListOf(cityId, collection) : subjectPathOf(cityId, { collection, id })
       }
     >
-      {BACK_WORDS[collection]}
+      {i18n._(BACK_WORDS[collection])}
     </BackToList>
   );
 }
 
-const BACK_WORDS: Readonly<Record<KnownSubject["collection"], ReactNode>> = {
-  anomalies: <Trans>Retour à l’anomalie</Trans>,
-  ideas: <Trans>Retour à l’idée</Trans>,
-  activities: <Trans>Retour à l’activité</Trans>,
-  messages: <Trans>Retour à la commune</Trans>,
-};
+const BACK_WORDS = {
+  anomalies: msg`Retour à l’anomalie`,
+  ideas: msg`Retour à l’idée`,
+  activities: msg`Retour à l’activité`,
+  messages: msg`Retour à la commune`,
+} as const satisfies Record<KnownSubject["collection"], MessageDescriptor>;
 
 interface DiscussedProps extends KnownSubject {
   readonly city: City;

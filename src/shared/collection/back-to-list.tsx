@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import type { FromList } from "../../domain/navigation/from-list.ts";
+import type { FromList, FromSubject } from "../../domain/navigation/from-list.ts";
 import styles from "./item-page.module.css";
 
 interface BackToListProps {
@@ -11,18 +11,18 @@ interface BackToListProps {
   readonly children?: ReactNode;
 }
 
-/** Back to the very visit of the list one came from, else to a new one with the same filter; another page has none. */
+/** Back to the very visit of the list, or of the page, one came from; else to a new one, a list with the same filter. */
 export function BackToList({ pathname, children }: BackToListProps) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const state = useLocation().state as Partial<FromList> | null;
+  const state = useLocation().state as Partial<FromList & FromSubject> | null;
   const isFromList = state?.fromList === true;
   return (
     <Link
       className={styles.back}
       to={{ pathname, search: children === undefined ? query.toString() : "" }}
       onClick={(event) => {
-        if (!isFromList) return;
+        if (!isFromList && state?.fromSubject !== true) return;
         event.preventDefault();
         void navigate(-1);
       }}

@@ -8,6 +8,7 @@ import { useThread, type KnownThread } from "../../data/threads/use-thread.ts";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import type { Content } from "../../domain/content/content.ts";
+import type { FromSubject } from "../../domain/navigation/from-list.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { threadEntries } from "../../domain/thread/thread-entries.ts";
 import { pageKeyOf, type ThreadSubject } from "../../domain/thread/thread.ts";
@@ -56,7 +57,11 @@ export function ThreadBlock({ isPage = false, isWaiting, ...subject }: ThreadBlo
           <h2 id={`thread-${id}`}>
             <Trans>Discussion</Trans>
           </h2>
-          <Link className={styles.page} to={pathOf("Thread", { cityId, threadId: id })}>
+          <Link
+            className={styles.page}
+            to={pathOf("Thread", { cityId, threadId: id })}
+            state={{ fromSubject: true } satisfies FromSubject}
+          >
             <MessagesSquare aria-hidden="true" size={20} />
             <Trans>Ouvrir la discussion</Trans>
           </Link>

@@ -1,58 +1,11 @@
-import { Suspense } from "react";
-import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { ThreadRoute } from "../../../src/app/router/thread-route.tsx";
-import { CityNavigation } from "../../../src/app/shell/city-navigation.tsx";
 import { rowOf as outboxRow } from "../../../src/data/device/commit-command.ts";
-import { DataProvider } from "../../../src/data/data-context.ts";
-import type { FromList } from "../../../src/domain/navigation/from-list.ts";
-import { pathOf, ROUTES } from "../../../src/domain/navigation/routes.ts";
-import { pageKeyOf } from "../../../src/domain/thread/thread.ts";
-import { aCity } from "../../examples/a-city.ts";
+import { pathOf } from "../../../src/domain/navigation/routes.ts";
 import { aCommand } from "../../examples/a-command.ts";
-import { aMessage, anOpening } from "../../examples/a-message.ts";
-import { anActivity } from "../../examples/an-activity.ts";
-import { anAnomaly } from "../../examples/an-anomaly.ts";
-import { anIdea } from "../../examples/an-idea.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
-import { barriers, renderFramed } from "../../ui/framed.tsx";
-import { aPosition, openDatabases, rowOf } from "../open-databases.ts";
-
-const anomaly = anAnomaly({ id: anIdentifier(321) });
-const idea = anIdea({ id: anIdentifier(322) });
-const activity = anActivity({ id: anIdentifier(323) });
-const opening = anOpening();
-const cityId = "35024";
-
-async function openThreadOf(threadId: string, state: FromList | null = null) {
-  const data = await openDatabases({
-    city: aCity(),
-    anomalies: [anomaly],
-    activities: [activity],
-    actor: { moderatorOfCities: [cityId] },
-    heard: true,
-  });
-  await data.replica.ideas.upsert(rowOf("ideas", idea));
-  const said = aMessage({
-    subject: { collection: "anomalies", id: anomaly.id },
-    page: pageKeyOf(cityId, anomaly.id, 1),
-  });
-  await data.replica.messages.bulkUpsert([opening, said].map((message) => rowOf("messages", message)));
-  await data.replica.positions.upsert(aPosition("messages", pageKeyOf(cityId, threadId, 1)));
-  await renderFramed(
-    <DataProvider value={data}>
-      <CityNavigation cityId={cityId} />
-      <Suspense fallback={null}>
-        <Routes>
-          <Route path={ROUTES.Thread} element={<ThreadRoute />} />
-        </Routes>
-      </Suspense>
-    </DataProvider>,
-    { pathname: pathOf("Thread", { cityId, threadId }), state },
-  );
-  return data;
-}
+import { barriers } from "../../ui/framed.tsx";
+import { activity, anomaly, cityId, idea, opening, openThreadOf } from "./open-thread-page.tsx";
 
 const tabs = page.getByRole("navigation", { name: "Navigation principale" });
 const litTabs = () =>
@@ -92,8 +45,14 @@ describe("the page of a discussion", () => {
     expect(litTabs()).toEqual([]);
   });
 
+  it("leads back to the very page that it was opened from, which remembers its list [NAV-28]", async () => {
+    await openThreadOf(anomaly.id, { state: { fromSubject: true }, before: "/la-page" });
+    await page.getByRole("link", { name: "Retour à l’anomalie" }).click();
+    await expect.element(page.getByText("Ici : /la-page, dans la liste")).toBeVisible();
+  });
+
   it("leads back to the visit of « À traiter » from which it was opened, whose part it is [NAV-28]", async () => {
-    await openThreadOf(anomaly.id, { fromList: true, isMixed: true });
+    await openThreadOf(anomaly.id, { state: { fromList: true, isMixed: true } });
     await expect.element(page.getByRole("link", { name: "Retour à la liste" })).toBeVisible();
     // That one is lit by itself.
     expect(litTabs()).not.toContain("Liste");
