@@ -13,7 +13,6 @@ import type { Place } from "../../domain/place/place.ts";
 import type { ThreadSubject } from "../../domain/thread/thread.ts";
 import type { Pin } from "../../map/pin.ts";
 import { BackToList } from "../../shared/collection/back-to-list.tsx";
-import { DetailFrame } from "../../shared/collection/detail-frame.tsx";
 import { ItemContent } from "../../shared/collection/item-content.tsx";
 import { useIsWide } from "../../shared/collection/use-is-wide.ts";
 import { PhotoHero } from "../../shared/photos/photo-hero.tsx";
@@ -22,7 +21,7 @@ import { LazyThread } from "../../shared/threads/lazy-thread.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import styles from "./opening.module.css";
+import styles from "./thread-page.module.css";
 
 /** What a thread is about, and its row as in the lists. */
 export interface KnownSubject {
@@ -63,13 +62,15 @@ export function ThreadPage({ cityId, subject }: ThreadPageProps) {
   // Where there is none, the subject's own title is right below the heading.
   const hasAside = isWide && subject?.aside !== undefined;
   return (
-    <Page width={hasAside || !subject ? "item" : "read"}>
-      {subject ? <Back cityId={cityId} {...subject} /> : null}
-      <PageHeading title={subject?.title ? t`Discussion : ${subject.title}` : t`Discussion`}>
-        {hasAside ? undefined : t`Discussion`}
-      </PageHeading>
-      <ThreadContent cityId={cityId} subject={subject} isWide={isWide} />
-    </Page>
+    <div className={styles.whole}>
+      <Page width={hasAside || !subject ? "item" : "read"}>
+        {subject ? <Back cityId={cityId} {...subject} /> : null}
+        <PageHeading title={subject?.title ? t`Discussion : ${subject.title}` : t`Discussion`}>
+          {hasAside ? undefined : t`Discussion`}
+        </PageHeading>
+        <ThreadContent cityId={cityId} subject={subject} isWide={isWide} />
+      </Page>
+    </div>
   );
 }
 
@@ -102,8 +103,8 @@ type BackProps = Pick<KnownSubject, "collection" | "about"> & Pick<ThreadPagePro
 
 /** To what is discussed; what was opened about nothing else is on the page of the commune. */
 function Back({ cityId, collection, about: { id } }: BackProps) {
-  const isAboutNothing = collection === "messages";
   const { i18n } = useLingui();
+  const isAboutNothing = collection === "messages";
   return (
     <BackToList
       pathname={
@@ -138,17 +139,12 @@ function Discussed({ collection, about, card, aside, goesOnIn, isWaiting, city, 
     );
   }
   return (
-    <DetailFrame
-      isWide
-      hero={null}
-      status={null}
-      text={null}
-      moderation={null}
-      actions={null}
-      place={<Aside {...aside} city={city} isWaiting={isWaiting} />}
-      facts={null}
-      discussion={thread}
-    />
+    <div className={styles.beside}>
+      {thread}
+      <div className={styles.side}>
+        <Aside {...aside} city={city} isWaiting={isWaiting} />
+      </div>
+    </div>
   );
 }
 

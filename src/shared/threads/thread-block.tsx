@@ -1,6 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { MessagesSquare } from "lucide-react";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { Link } from "react-router-dom";
 import { useAwaited } from "../../data/replica/use-awaited.ts";
 import { useFreshness } from "../../data/replica/use-freshness.ts";
@@ -13,10 +13,12 @@ import { pathOf } from "../../domain/navigation/routes.ts";
 import { threadEntries } from "../../domain/thread/thread-entries.ts";
 import { pageKeyOf, type ThreadSubject } from "../../domain/thread/thread.ts";
 import { Banner } from "../../ui/banner.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { NotReceived } from "../reading/not-received.tsx";
 import { Composer } from "./composer.tsx";
+import { Dock } from "./dock.tsx";
 import { OwnThreadDecision } from "./own-thread-decision.tsx";
 import { ThreadEntries } from "./thread-entries.tsx";
 import { ThreadLevel } from "./thread-level.tsx";
@@ -71,20 +73,22 @@ export function ThreadBlock({ isPage = false, isWaiting, ...subject }: ThreadBlo
       {known === undefined ? (
         <Skeleton count={3} />
       ) : (
-        <Discussion {...subject} isWaiting={waits} known={known} earliest={earliest} showFrom={showFrom} />
+        <Discussion {...subject} {...{ isPage, known, earliest, showFrom }} isWaiting={waits} />
       )}
     </section>
   );
 }
 
 interface DiscussionProps extends Pick<ThreadBlockProps, "collection" | "about" | "goesOnIn"> {
+  readonly isPage: boolean;
   readonly isWaiting: boolean;
   readonly known: KnownThread;
   readonly earliest: number | undefined;
   readonly showFrom: (page: number) => void;
 }
 
-function Discussion({ collection, about, goesOnIn, isWaiting, known, earliest, showFrom }: DiscussionProps) {
+function Discussion({ collection, about, goesOnIn, isWaiting, isPage, ...read }: DiscussionProps) {
+  const { known, earliest, showFrom } = read;
   const { cityId, id, history } = about;
   const views = known.talks.flatMap(({ first, answers }) => [first, ...answers]);
   const own = views.filter(({ mine }) => mine).map(({ message }) => message);
@@ -95,11 +99,11 @@ function Discussion({ collection, about, goesOnIn, isWaiting, known, earliest, s
   const from = earliest ?? known.pages - 1;
   const subject = { collection, id } as const;
   if (closed?.isHidden === true) return closed.words;
+  const Place = isPage ? Dock : Fragment;
   return (
     <>
       <ThreadStanding thread={known.thread} />
       <OwnThreadDecision thread={known.thread} />
-      {views.length === 0 ? <NoMessages about={about} isWaiting={isWaiting} page={known.pages} /> : null}
       <ThreadEntries
         collection={collection}
         entries={threadEntries(known.talks, history)}
@@ -108,14 +112,19 @@ function Discussion({ collection, about, goesOnIn, isWaiting, known, earliest, s
         form={closed === null ? form : undefined}
         earlier={from > 2 ? () => showFrom(from - 1) : undefined}
       />
+      {views.length === 0 ? (
+        <NoMessages {...{ about, isWaiting, isPage }} page={known.pages} mayWrite={closed === null} />
+      ) : null}
       <VisuallyHidden>
         <output>
           <Plural value={views.length} _0="" one="# message" other="# messages" />
         </output>
       </VisuallyHidden>
       {goesOnIn === undefined ? null : <GoesOn cityId={cityId} threadId={goesOnIn} />}
-      <Writing cityId={cityId} form={form} closed={closed} />
       <ThreadModeration cityId={cityId} subject={subject} thread={known.thread} />
+      <Place>
+        <Writing cityId={cityId} form={form} closed={closed} />
+      </Place>
     </>
   );
 }
@@ -149,12 +158,13 @@ function GoesOn(original: { readonly cityId: CityId; readonly threadId: Identifi
   );
 }
 
+interface NoMessagesProps extends Pick<DiscussionProps, "about" | "isWaiting" | "isPage"> {
+  readonly page: number;
+  readonly mayWrite: boolean;
+}
+
 /** A discussion that was never received is not called empty (P13); one about what waits here is. */
-function NoMessages({
-  about,
-  isWaiting,
-  page,
-}: Pick<DiscussionProps, "about" | "isWaiting"> & { readonly page: number }) {
+function NoMessages({ about, isWaiting, isPage, page, mayWrite }: NoMessagesProps) {
   const { at } = useFreshness(pageKeyOf(about.cityId, about.id, page), "messages");
   const isMissing = at === null && !isWaiting;
   const awaited = useAwaited(isMissing);
@@ -165,9 +175,20 @@ function NoMessages({
         <Trans>Les messages ne sont pas encore sur cet appareil.</Trans>
       </NotReceived>
     );
+  const nobody = <Trans>Personne n’a encore écrit.</Trans>;
+  const invitation = <Trans>Posez la première question, ou dites ce que vous en savez.</Trans>;
+  if (!isPage) {
+    return (
+      <p className={styles.soft}>
+        <span>{nobody}</span> {mayWrite ? invitation : null}
+      </p>
+    );
+  }
   return (
-    <p className={styles.soft}>
-      <Trans>Personne n’a encore écrit.</Trans>
-    </p>
+    <EmptyState
+      drawing={<MessagesSquare />}
+      title={nobody}
+      note={mayWrite ? <p className={styles.soft}>{invitation}</p> : undefined}
+    />
   );
 }
