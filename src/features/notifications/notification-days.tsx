@@ -33,7 +33,7 @@ export function NotificationDays({ cityId, notifications, mine, acts, FollowUp }
         >
           <ul className={styles.list}>
             {groups.map((group) => (
-              <li key={group.key}>
+              <li key={group.key} className={group.unread.length === 0 ? styles.read : undefined}>
                 <NotificationRow
                   cityId={cityId}
                   group={group}

@@ -78,18 +78,22 @@ function Known({ cityId, notifications, FollowUp }: KnownProps) {
     <>
       {acts.problem === null ? null : <Banner tone="error">{sendProblemSentence(i18n, acts.problem)}</Banner>}
       <RefusedNotice />
-      {newest !== undefined && hasNew ? (
-        <Actions>
-          <Button icon={<CheckCheck />} onClick={() => void acts.read({ through: newest.at })}>
-            <Trans>Tout marquer comme lu</Trans>
-          </Button>
-        </Actions>
-      ) : null}
-      <KindFilter notifications={notifications} kind={kind} onChange={setKind} />
       {newest === undefined ? (
         <Nothing cityId={cityId} />
       ) : (
-        <NotificationDays cityId={cityId} notifications={shown} mine={mine} acts={acts} FollowUp={FollowUp} />
+        <div className={styles.known}>
+          <div className={styles.tools}>
+            {hasNew ? (
+              <Actions>
+                <Button icon={<CheckCheck />} onClick={() => void acts.read({ through: newest.at })}>
+                  <Trans>Tout marquer comme lu</Trans>
+                </Button>
+              </Actions>
+            ) : null}
+            <KindFilter notifications={notifications} kind={kind} onChange={setKind} />
+          </div>
+          <NotificationDays {...{ cityId, mine, acts, FollowUp }} notifications={shown} />
+        </div>
       )}
       {notifications.length < NOTIFICATIONS_SHOWN_MAX ? null : (
         <p className={styles.hint}>

@@ -62,6 +62,25 @@ describe("notifications", () => {
     expect(lit.getBoundingClientRect().height).toBeLessThanOrEqual(96);
   });
 
+  it("stand apart once they are read, and beside what is done with all of them where there is room [NOT-7]", async () => {
+    await page.viewport(1440, 900);
+    const anomalies = [1, 2].map((n) => anAnomaly({ id: anIdentifier(n), title: `Nid-de-poule n° ${n}` }));
+    const mine = { ...NO_NOTIFICATIONS, read: { through: 0, ids: ["n2"] } };
+    await openNotifications({
+      notifications: [told(1), told(2)],
+      anomalies,
+      membership: aMembership({ notifications: mine }),
+    });
+    const weightOf = (n: number) =>
+      getComputedStyle(page.getByRole("heading", { level: 3, name: `Nid-de-poule n° ${n}` }).element())
+        .fontWeight;
+    await expect.element(row(/Nid-de-poule n° 2/u)).toBeVisible();
+    expect(Number(weightOf(1))).toBeGreaterThan(Number(weightOf(2)));
+    const all = page.getByRole("button", { name: "Tout marquer comme lu" }).element().getBoundingClientRect();
+    expect(all.left).toBeGreaterThan(row(/n° 1/u).element().getBoundingClientRect().right);
+    expect(await barriers()).toEqual([]);
+  });
+
   it("of what this device does not have are named by what happened [NOT-7]", async () => {
     await openNotifications({ notifications: [told(1, { kind: "message", what: "message" })] });
     await expect
