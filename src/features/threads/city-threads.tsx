@@ -9,7 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { Section } from "../../ui/page.tsx";
 import { MessageFacts } from "./message-facts.tsx";
 import { MESSAGE_FIELD } from "./message-field.ts";
-import styles from "./opening.module.css";
+import styles from "./threads.module.css";
 
 const SHOWN_AT_FIRST = 5;
 

@@ -8,7 +8,7 @@ import { SyncBadge } from "../../shared/commands/sync-badge.tsx";
 import type { MarkMaker } from "../../shared/commands/use-mark.ts";
 import { OthersMessage } from "../../shared/threads/others-message.tsx";
 import { OpenedBadge } from "./opened-badge.tsx";
-import styles from "./opening.module.css";
+import styles from "./threads.module.css";
 
 const FOLLOW_THREAD: MarkMaker<"follow-thread"> = {
   kind: "follow-thread",

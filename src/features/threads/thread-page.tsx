@@ -21,7 +21,7 @@ import { LazyThread } from "../../shared/threads/lazy-thread.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import styles from "./thread-page.module.css";
+import styles from "./threads.module.css";
 
 /** What a thread is about, and its row as in the lists. */
 export interface KnownSubject {
