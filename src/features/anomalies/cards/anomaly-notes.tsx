@@ -28,10 +28,10 @@ export function AnomalyNotes({ cityId, views, of, filter, onFilter }: AnomalyNot
   return (
     <>
       <SinceLastVisit cityId={cityId} views={views} contentOf={anomalyOf} />
-      {shown?.length === 0 ? (
+      {shown?.length === 0 && (
         <NoAnomaly cityId={cityId} filter={filter} onFilter={onFilter} onShowAll={showAll} of={of} />
-      ) : null}
-      {shown === undefined || shown.length === 0 || hidden.length === 0 ? null : (
+      )}
+      {shown && shown.length > 0 && hidden.length > 0 && (
         <HiddenResolved count={hidden.length} onShow={showAll} />
       )}
     </>
