@@ -1,8 +1,8 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { OUTBOX_CHANNEL } from "../../../src/data/device/request-flush.ts";
 import { HOUR_MS } from "../../../src/domain/basics/instant.ts";
 import { UNDO_MS } from "../../../src/domain/limits/limits.ts";
-import { outboxBadge, untilAllSent } from "./outbox.ts";
+import { untilAllSent } from "./outbox.ts";
 
 /** The page's own event, which only a journey sends. */
 const LATER = "journey:later";
@@ -51,7 +51,7 @@ export async function letPass(page: Page, passedMs: number): Promise<void> {
  * may be taken back: that it leaves by itself is told in 53.
  */
 export async function letUndoPass(page: Page): Promise<void> {
-  await expect(outboxBadge(page)).not.toHaveAccessibleName(/^Tout est envoyé/u);
+  await untilSomethingWaits(page);
   await putClock(page, UNDO_MS);
   await page.evaluate((name) => {
     const channel = new BroadcastChannel(name);
@@ -61,6 +61,12 @@ export async function letUndoPass(page: Page): Promise<void> {
   }, OUTBOX_CHANNEL);
   await untilAllSent(page);
   await putClock(page, -UNDO_MS);
+}
+
+/** Or until it has left by itself, where the machine stood still for as long: what comes of it is for the journey to ask. */
+async function untilSomethingWaits(page: Page): Promise<void> {
+  const waits = page.getByRole("button", { name: /^(?!Tout est envoyé).*ouvrir les envois/u });
+  await waits.waitFor({ timeout: UNDO_MS }).catch(() => undefined);
 }
 
 async function putClock(page: Page, byMs: number): Promise<void> {
