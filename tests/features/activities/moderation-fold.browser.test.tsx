@@ -15,8 +15,21 @@ const section = () => page.getByRole("region", { name: "Modération" }).element(
 const fold = () => section().querySelector("details");
 
 describe("what a moderator may do with an activity", () => {
-  it("is one fold that says what it is, where nothing is to be decided [MOD-17]", async () => {
+  it("stands in a box of its own like what is done with an idea: to correct it, and the rest one press away [MOD-17] [ACT-12]", async () => {
     await open();
+    await expect.element(page.getByRole("heading", { name: "Modération" })).toBeVisible();
+    await expect.element(page.getByText("Autres actions")).toBeVisible();
+    const correct = page.getByRole("button", { name: "Modifier", exact: true });
+    await expect.element(correct).toBeVisible();
+    expect(correct.elements()).toHaveLength(1);
+    expect(section().contains(correct.element())).toBe(true);
+    await correct.click();
+    await expect.element(page.getByRole("dialog", { name: "Modifier l’activité" })).toBeVisible();
+    expect(await barriers()).toEqual([]);
+  });
+
+  it("is one fold that says what it is, where nothing is to be decided [MOD-17]", async () => {
+    await open({ status: "cancelled" });
     await expect.element(page.getByText("Actions de modération")).toBeVisible();
     expect(heightOf(fold())).toBeGreaterThan(0);
     expect(heightOf(section())).toBe(heightOf(fold()));

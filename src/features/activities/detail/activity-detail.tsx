@@ -29,6 +29,7 @@ import { activityPinLook } from "../map/activity-pins.ts";
 import { ActivityActions } from "./activity-actions.tsx";
 import styles from "./activity-detail.module.css";
 import parts from "../../../shared/collection/detail-parts.module.css";
+import { ActivityEssentials } from "./activity-essentials.tsx";
 import { ActivityFacts } from "./activity-facts.tsx";
 import { ActivityTimeline } from "./activity-timeline.tsx";
 import { headWhen } from "./head-when.ts";
@@ -66,7 +67,10 @@ export function ActivityDetail({ view, city, isWide, otherView }: ActivityDetail
       text={activity.description === "" ? null : <p className={parts.text}>{activity.description}</p>}
       moderation={
         moderates ? (
-          <Moderation about={{ collection: "activities", content: activity }}>
+          <Moderation
+            about={{ collection: "activities", content: activity }}
+            renderAnswer={changing.edit === null ? undefined : () => changing.edit}
+          >
             {activity.organiserName === "" ? null : <OrganiserCheck activity={activity} />}
           </Moderation>
         ) : null
@@ -79,7 +83,8 @@ export function ActivityDetail({ view, city, isWide, otherView }: ActivityDetail
             otherView={otherView}
             items={manages ? changing.items : null}
           />
-          {manages ? changing.primary : null}
+          {manages && !moderates ? changing.edit : null}
+          {manages ? changing.dialogs : null}
           <OwnChanges activity={activity} />
         </div>
       }
@@ -109,6 +114,7 @@ function Head({ view, next, isOver }: HeadProps) {
         {headWhen(i18n, next, useNow())}
       </p>
       <RepeatDates activity={activity} />
+      <ActivityEssentials activity={activity} />
       {isOver ? <Over activity={activity} /> : null}
       <div className={parts.line}>
         <p className={parts.soft}>

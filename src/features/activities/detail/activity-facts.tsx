@@ -1,14 +1,15 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { BadgeCheck } from "lucide-react";
 import type { Activity } from "../../../domain/activity/activity.ts";
-import { ACCESS_WORDS, ORGANISER_WORDS, PRICE_WORDS } from "../../../i18n/activity-words.ts";
+import { ORGANISER_WORDS } from "../../../i18n/activity-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Fact, Facts } from "../../../ui/facts.tsx";
 
+/** What stands beside its head already is not said again. */
 export function ActivityFacts({ activity }: { readonly activity: Activity }) {
   const { i18n } = useLingui();
-  const { organiserName, organiserKind, priceKind, access, interestedCount, verified = false } = activity;
-  const { priceLabel = "", contact = "", registrationUrl = "" } = activity;
+  const { organiserName, organiserKind, interestedCount, verified = false } = activity;
+  const { contact = "", registrationUrl = "" } = activity;
   const organiser = [organiserName, i18n._(ORGANISER_WORDS[organiserKind])].filter((part) => part !== "");
   return (
     <Facts>
@@ -20,9 +21,6 @@ export function ActivityFacts({ activity }: { readonly activity: Activity }) {
           </Badge>
         ) : null}
       </Fact>
-      <Fact term={<Trans>Prix</Trans>}>
-        {[i18n._(PRICE_WORDS[priceKind]), priceLabel].filter((part) => part !== "").join(" · ")}
-      </Fact>
       {registrationUrl === "" ? null : (
         <Fact term={<Trans>Inscription</Trans>}>
           <a href={registrationUrl} target="_blank" rel="noreferrer nofollow">
@@ -31,9 +29,6 @@ export function ActivityFacts({ activity }: { readonly activity: Activity }) {
         </Fact>
       )}
       {contact === "" ? null : <Fact term={<Trans>Contact</Trans>}>{contact}</Fact>}
-      {access.length === 0 ? null : (
-        <Fact term={<Trans>Accès</Trans>}>{access.map((need) => i18n._(ACCESS_WORDS[need])).join(", ")}</Fact>
-      )}
       {interestedCount === 0 ? null : (
         <Fact term={<Trans>Intéresse</Trans>}>
           <Plural value={interestedCount} one="# personne" other="# personnes" />

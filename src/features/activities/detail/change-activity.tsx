@@ -39,8 +39,10 @@ export type Rescheduled = Omit<ReschedulePayload, "activityId" | "from">;
 type Asked = "edit" | "postpone" | "cancel" | null;
 
 interface Changing {
-  /** What is mostly done with it. */
-  readonly primary: ReactNode;
+  /** What is mostly done with it; null once it is not changed any more. */
+  readonly edit: ReactNode;
+  /** Wherever they are asked for: in a fold that is closed nothing opens. */
+  readonly dialogs: ReactNode;
   /** The rest, for the menu. */
   readonly items: ReactNode;
 }
@@ -56,20 +58,23 @@ export function useChangeActivity({ activity, isOver }: ChangeActivityProps): Ch
     setProblem(sent.ok ? null : sent.problem);
   };
   return {
-    primary: (
-      <div className={parts.ways}>
+    edit:
+      isOver || activity.status === "cancelled" ? null : (
+        <div className={parts.ways}>
+          <Button icon={<Pencil />} aria-haspopup="dialog" onClick={() => ask("edit")}>
+            <Trans>Modifier</Trans>
+          </Button>
+        </div>
+      ),
+    dialogs: (
+      <>
         {problem === null ? null : (
           <Banner tone="error">
             <p>{sendProblemSentence(i18n, problem)}</p>
           </Banner>
         )}
-        {isOver || activity.status === "cancelled" ? null : (
-          <Button icon={<Pencil />} aria-haspopup="dialog" onClick={() => ask("edit")}>
-            <Trans>Modifier</Trans>
-          </Button>
-        )}
         {isOver ? null : <Dialogs activity={activity} asked={asked} ask={ask} onSend={reschedule} />}
-      </div>
+      </>
     ),
     items: (
       <>
