@@ -24,7 +24,7 @@ const CHANGES: Readonly<Record<number, { readonly status: ActivityStatus; readon
   6: { status: "cancelled", reason: "Annulé : le terrain est gorgé d’eau." },
   24: { status: "postponed", reason: "Vigilance orange : la randonnée est reportée à cette nouvelle date." },
   27: { status: "cancelled", reason: "La salle est indisponible, la séance est annulée." },
-  29: { status: "tentative", reason: "Nous attendons la réponse de la préfecture." },
+  29: { status: "tentative", reason: "L’église n’est pas encore confirmée : réponse sous peu." },
   33: { status: "postponed", reason: "Reportée d’une semaine à la demande des jeunes." },
   36: { status: "cancelled", reason: "Niveau de l’Ille trop haut. Une autre date sera proposée." },
 };
