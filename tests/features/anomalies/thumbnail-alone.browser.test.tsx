@@ -83,5 +83,10 @@ describe("a photo of which the device has the thumbnail alone", () => {
     await expect.element(awaited()).not.toBeInTheDocument();
     expect(boxOf(shown().element()).width).toBeGreaterThan(350);
     expect(getComputedStyle(shown().element()).objectFit).toBe("cover");
+    // Hardly cut on a desktop, and what is said of it begins on the same screen.
+    await page.viewport(1440, 900);
+    const { width, height, bottom } = boxOf(shown().element());
+    expect(width / height).toBeLessThan(1.65);
+    expect(bottom).toBeLessThan(700);
   });
 });
