@@ -23,7 +23,7 @@ const FIELD_NAMES = {
   onlyTownHall: msg`Visibilité`,
   relayed: msg`Signalé par un habitant`,
   finding: msg`Le constat`,
-  proposal: msg`Ma proposition`,
+  proposal: msg`La proposition`,
   forWhom: msg`Pour qui ?`,
   links: msg`Liens`,
   startsAt: msg`Début`,

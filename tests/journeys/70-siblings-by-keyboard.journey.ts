@@ -26,7 +26,7 @@ async function announceByKeys(page: Page, title: string): Promise<void> {
 async function proposeByKeys(page: Page, title: string): Promise<void> {
   await press(page, page.getByRole("link", { name: "Proposer une idée" }));
   await typeIn(page, field(page, "Titre"), title);
-  const proposal = page.getByRole("textbox", { name: "Ma proposition" });
+  const proposal = page.getByRole("textbox", { name: "La proposition" });
   await typeIn(page, proposal, "Clôturer la bande d’herbe derrière la médiathèque et y poser huit bacs.");
   await check(page, page.getByRole("radio", { name: "Nature et espaces verts" }));
   await press(page, page.getByRole("button", { name: /^Envoyer/u }));

@@ -27,15 +27,12 @@ export function FormPreview({ photo, field, title, untitled, facts, children }: 
         <p className={styles.hint}>
           <Trans>Aperçu : ce que les habitants liront</Trans>
         </p>
-        <div className={styles.hero}>
-          {photo === undefined ? (
-            <ColourField field={field} className={styles.field} />
-          ) : (
-            <PreviewPhoto photo={photo} />
-          )}
-        </div>
         <p className={classes(styles.title, !isTitled && styles.awaited)}>{isTitled ? title : untitled}</p>
-        <p className={styles.facts}>{facts}</p>
+        {photo === undefined ? null : <PreviewPhoto photo={photo} />}
+        <div className={styles.head}>
+          {photo === undefined ? <ColourField field={field} className={styles.sign} /> : null}
+          <p className={styles.facts}>{facts}</p>
+        </div>
         {children}
       </div>
     </aside>

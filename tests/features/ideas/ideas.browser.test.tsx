@@ -136,7 +136,7 @@ describe("a new idea", () => {
   it("is written for the whole commune without network, and kept on the device [IDEA-1, OFF-1]", async () => {
     const { device } = await openIdeas({ at: AT });
     await field("Titre").fill("Un potager partagé derrière la médiathèque");
-    await field("Ma proposition").fill(
+    await field("La proposition").fill(
       "Clôturer la bande d’herbe et y poser huit bacs, avec un point d’eau.",
     );
     await page.getByRole("radio", { name: "Nature et espaces verts" }).click();
@@ -158,12 +158,15 @@ describe("a new idea", () => {
     const preview = page.getByRole("complementary", { name: "Aperçu" });
     await expect.element(preview.getByText(/^Catégorie à choisir · Toute la commune/u)).toBeVisible();
     await field("Titre").fill("Un potager partagé");
-    await field("Ma proposition").fill("Huit bacs et un point d’eau.");
+    await field("La proposition").fill("Huit bacs et un point d’eau.");
     await page.getByRole("radio", { name: "Nature et espaces verts" }).click();
     await expect.element(preview.getByText("Un potager partagé")).toBeVisible();
     await expect.element(preview.getByText("Huit bacs et un point d’eau.")).toBeVisible();
     await expect.element(preview.getByText(/^Nature et espaces verts · Toute la commune/u)).toBeVisible();
     await expect.element(preview.getByText("Le constat")).not.toBeInTheDocument();
+    // Without a photo its sign is as large as on its page.
+    const sign = preview.element().querySelector("svg")?.parentElement;
+    expect(sign?.getBoundingClientRect()).toMatchObject({ width: 64, height: 64 });
     expect(await barriers()).toEqual([]);
     await page.getByRole("radio", { name: "Un lieu précis" }).click();
     await expect.element(preview).not.toBeInTheDocument();
@@ -173,7 +176,7 @@ describe("a new idea", () => {
     await openIdeas({ at: AT });
     await page.getByRole("button", { name: "Envoyer l’idée" }).click();
     await expect.element(page.getByRole("link", { name: /^Titre :/u })).toBeVisible();
-    await expect.element(page.getByRole("link", { name: /^Ma proposition :/u })).toBeVisible();
+    await expect.element(page.getByRole("link", { name: /^La proposition :/u })).toBeVisible();
   });
 
   it("shows ideas that may be the same while the title is typed [IDEA-7]", async () => {

@@ -11,7 +11,7 @@ export async function openNewIdea(page: Page): Promise<void> {
 export async function writeIdea(page: Page, title: string): Promise<void> {
   await page.getByRole("textbox", { name: "Titre" }).fill(title);
   await page
-    .getByRole("textbox", { name: "Ma proposition" })
+    .getByRole("textbox", { name: "La proposition" })
     .fill("Clôturer la bande d’herbe derrière la médiathèque et y poser huit bacs.");
   await page.getByRole("radio", { name: "Nature et espaces verts" }).check({ force: true });
 }

@@ -17,7 +17,7 @@ export function EditIdeaDialog({ idea, open, onClose }: OwnDialogProps) {
   const payload = { ideaId: idea.id, seen, ...typed };
   const parts = [
     { field: "finding", label: t`Le constat`, optional: true },
-    { field: "proposal", label: t`Ma proposition`, optional: false },
+    { field: "proposal", label: t`La proposition`, optional: false },
     { field: "forWhom", label: t`Pour qui ?`, optional: true },
   ] as const;
   return (

@@ -17,7 +17,7 @@ export function OwnEdit({ idea }: { readonly idea: Idea }) {
         return [
           { label: t`Titre`, theirs: theirs.title, mine: merged.title },
           { label: t`Le constat`, theirs: theirs.finding, mine: merged.finding },
-          { label: t`Ma proposition`, theirs: theirs.proposal, mine: merged.proposal },
+          { label: t`La proposition`, theirs: theirs.proposal, mine: merged.proposal },
           { label: t`Pour qui ?`, theirs: theirs.forWhom, mine: merged.forWhom },
         ];
       }}

@@ -61,7 +61,7 @@ export function WordsStep({ form, dispatch, says }: Block) {
     },
     {
       field: "proposal",
-      label: t`Ma proposition`,
+      label: t`La proposition`,
       hint: t`Ce que vous imaginez, concrètement`,
       optional: false,
     },

@@ -39,7 +39,7 @@ export function IdeaPreview({ cityId, form, photos }: IdeaPreviewProps) {
     >
       <PreviewPart title={<Trans>Le constat</Trans>} text={finding} />
       <PreviewPart
-        title={<Trans>Ma proposition</Trans>}
+        title={<Trans>La proposition</Trans>}
         text={proposal}
         untyped={<Trans>Ce que vous imaginez, concrètement</Trans>}
       />
