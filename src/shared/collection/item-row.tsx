@@ -88,7 +88,8 @@ export function ItemRow({
 }
 
 interface RowCountProps {
-  readonly count: number;
+  /** « 49/65 » where it is one of so many. */
+  readonly count: number | string;
   readonly icon: ReactNode;
   /** The count in words. */
   readonly children: string;
@@ -97,11 +98,11 @@ interface RowCountProps {
 /** Who noticed it, who follows it. Nothing for none. */
 export function RowCount({ count, icon, children }: RowCountProps) {
   return count === 0 ? null : (
-    <span className={styles.count} title={children}>
-      <span aria-hidden="true" className={styles.countIcon}>
+    <span title={children}>
+      <span aria-hidden="true" className={styles.count}>
         {icon}
+        {count}
       </span>
-      <span aria-hidden="true">{count}</span>
       <VisuallyHidden>{children}</VisuallyHidden>
     </span>
   );

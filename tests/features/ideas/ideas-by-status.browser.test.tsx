@@ -43,4 +43,28 @@ describe("ideas by status", () => {
     await openIdeas({ at: `${LIST}?status=dreamt`, ideas });
     await expect.element(page.getByRole("status").getByText("3 idées")).toBeVisible();
   });
+
+  it("are those of one category, alone or of one status too [IDEA-20]", async () => {
+    await openIdeas({ at: LIST, ideas: [numbered(1, { categoryId: "culture" }), numbered(2)] });
+    const category = page.getByRole("combobox", { name: "Catégorie" });
+    await category.selectOptions("Culture");
+    await expect.poll(titles).toEqual(["Une idée n° 1"]);
+    await status.selectOptions("Réalisée");
+    await expect.element(page.getByText("Aucune idée ici pour le moment.")).toBeVisible();
+    await page.getByRole("button", { name: "Effacer les filtres" }).click();
+    await expect.poll(titles).toEqual(["Une idée n° 1", "Une idée n° 2"]);
+    await expect.element(category).toHaveValue("");
+    expect(await barriers()).toEqual([]);
+  });
+
+  it("say in their rows how many supports they have of those they need, until the commune has taken them up [IDEA-4]", async () => {
+    const known = [numbered(1, { supportsCount: 49 }), numbered(2, { status: "done", supportsCount: 97 })];
+    await openIdeas({ at: LIST, ideas: known });
+    const gathering = page.getByTitle(/^49\ssoutiens\ssur\s63$/u);
+    await expect.element(gathering).toBeVisible();
+    expect(gathering.element().textContent).toMatch(/^49\/63/u);
+    const done = page.getByTitle(/^97\ssoutiens\ssur\s63$/u);
+    await expect.element(done).toBeVisible();
+    expect(done.element().textContent).toMatch(/^9797/u);
+  });
 });

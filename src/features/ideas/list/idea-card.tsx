@@ -1,14 +1,13 @@
-import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { HandHeart } from "lucide-react";
 import type { IdeaView } from "../../../domain/idea/idea-view.ts";
 import { ideaTitle } from "../../../i18n/idea-words.ts";
 import { DateWords } from "../../../shared/collection/date-words.tsx";
-import { ItemRow, RowCount, type CardPlacement } from "../../../shared/collection/item-row.tsx";
+import { ItemRow, type CardPlacement } from "../../../shared/collection/item-row.tsx";
 import { RowFact } from "../../../shared/collection/row-frame.tsx";
 import { contentSync } from "../../../shared/commands/content-sync.ts";
 import { IdeaBadge } from "../idea-badge.tsx";
 import { IDEA_FIELDS } from "../idea-looks.ts";
+import { SupportCount } from "./support-count.tsx";
 
 interface IdeaCardProps extends CardPlacement {
   readonly view: IdeaView;
@@ -16,9 +15,8 @@ interface IdeaCardProps extends CardPlacement {
 }
 
 export function IdeaCard({ view, threshold, ...placement }: IdeaCardProps) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const { idea } = view;
-  const { supportsCount } = idea;
   const [street = ""] = idea.address.split(",");
   return (
     <ItemRow
@@ -37,11 +35,7 @@ export function IdeaCard({ view, threshold, ...placement }: IdeaCardProps) {
           <RowFact shrinks>{idea.place === null ? <Trans>Toute la commune</Trans> : street}</RowFact>
         </>
       }
-      counts={
-        <RowCount count={supportsCount} icon={<HandHeart />}>
-          {t`${plural(supportsCount, { one: "# soutien", other: "# soutiens" })} sur ${threshold}`}
-        </RowCount>
-      }
+      counts={<SupportCount idea={idea} threshold={threshold} />}
     />
   );
 }

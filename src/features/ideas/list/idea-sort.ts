@@ -1,6 +1,11 @@
 import type { Instant } from "../../../domain/basics/instant.ts";
 import { isArchived } from "../../../domain/idea/archived-idea.ts";
-import { IDEA_STATUSES, type Idea } from "../../../domain/idea/idea.ts";
+import {
+  IDEA_CATEGORY_IDS,
+  IDEA_STATUSES,
+  type Idea,
+  type IdeaCategoryId,
+} from "../../../domain/idea/idea.ts";
 import type { IdeaView } from "../../../domain/idea/idea-view.ts";
 import { hasReachedThreshold } from "../../../domain/idea/support-threshold.ts";
 import { oneOf, queryWith } from "../../../shared/collection/query-values.ts";
@@ -16,16 +21,18 @@ export type IdeaStanding = (typeof IDEA_STANDINGS)[number];
 export interface IdeaFilter {
   readonly sort: IdeaSort;
   readonly status: IdeaStanding | null;
+  readonly category: IdeaCategoryId | null;
   /** Words to search for. */
   readonly q: string;
 }
 
-export const DEFAULT_IDEA_FILTER: IdeaFilter = { sort: "recent", status: null, q: "" };
+export const DEFAULT_IDEA_FILTER: IdeaFilter = { sort: "recent", status: null, category: null, q: "" };
 
 export function ideaFilterFromQuery(query: URLSearchParams): IdeaFilter {
   return {
     sort: oneOf(IDEA_SORTS, query.get("sort"), DEFAULT_IDEA_FILTER.sort),
     status: IDEA_STANDINGS.find((standing) => standing === query.get("status")) ?? null,
+    category: IDEA_CATEGORY_IDS.find((id) => id === query.get("category")) ?? null,
     q: query.get("q") ?? "",
   };
 }
@@ -39,12 +46,16 @@ interface Known {
   readonly now: Instant;
 }
 
-export function ideasOfStatus(
-  status: IdeaFilter["status"],
+export function ideasOfKind(
+  { status, category }: Pick<IdeaFilter, "status" | "category">,
   views: readonly IdeaView[],
   now: Instant,
 ): readonly IdeaView[] {
-  return status === null ? views : views.filter(({ idea }) => standingOf(idea, now) === status);
+  return views.filter(
+    ({ idea }) =>
+      (status === null || standingOf(idea, now) === status) &&
+      (category === null || idea.categoryId === category),
+  );
 }
 
 function standingOf(idea: Idea, now: Instant): IdeaStanding {

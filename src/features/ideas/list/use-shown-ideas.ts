@@ -8,7 +8,7 @@ import { useQueryState } from "../../../shared/collection/use-query-state.ts";
 import {
   DEFAULT_IDEA_FILTER,
   ideaFilterFromQuery,
-  ideasOfStatus,
+  ideasOfKind,
   queryWithIdeaFilter,
   sortedIdeas,
   type IdeaFilter,
@@ -20,15 +20,19 @@ export function useShownIdeas(city: City) {
   const { i18n } = useLingui();
   const { views, isWhole } = useIdeas(city.id);
   const [filter, setFilter] = useQueryState(ideaFilterFromQuery, queryWithIdeaFilter);
-  const { sort, status, q } = filter;
+  const { sort, status, category, q } = filter;
   const threshold = supportThresholdOf(city);
   const now = useNow();
   const shown = useMemo(
     () =>
       views === undefined
         ? undefined
-        : ideasSaying(i18n, q, sortedIdeas(sort, ideasOfStatus(status, views, now), { threshold, now })),
-    [i18n, views, sort, status, q, threshold, now],
+        : ideasSaying(
+            i18n,
+            q,
+            sortedIdeas(sort, ideasOfKind({ status, category }, views, now), { threshold, now }),
+          ),
+    [i18n, views, sort, status, category, q, threshold, now],
   );
   return {
     views,
@@ -36,8 +40,7 @@ export function useShownIdeas(city: City) {
     isWhole,
     threshold,
     filter,
-    isFiltered:
-      (sort !== DEFAULT_IDEA_FILTER.sort || status !== null || q !== "") && (views?.length ?? 0) > 0,
+    isFiltered: JSON.stringify(filter) !== JSON.stringify(DEFAULT_IDEA_FILTER) && (views?.length ?? 0) > 0,
     change: (fields: Partial<IdeaFilter>) => setFilter((before) => ({ ...before, ...fields })),
   };
 }

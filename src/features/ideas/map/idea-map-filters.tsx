@@ -10,7 +10,7 @@ import { ViewLink } from "../../../shared/collection/view-link.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { isPlacedIdea, PLACED_IDEAS } from "../idea-items.ts";
 import { DEFAULT_IDEA_FILTER, IDEA_SORTS, type IdeaFilter } from "../list/idea-sort.ts";
-import { IdeaStatusSelect } from "../list/idea-status-select.tsx";
+import { IdeaSelects } from "../list/idea-selects.tsx";
 import { IDEA_SORT_WORDS } from "../list/sort-words.ts";
 
 interface IdeaMapFiltersProps {
@@ -31,7 +31,7 @@ export function IdeaMapFilters({ city, paths, filter, onFilter, onGo }: IdeaMapF
       <ViewLink pathname={paths.all} to="list" chip>
         <Trans>Liste</Trans>
       </ViewLink>
-      <IdeaStatusSelect filter={filter} onFilter={onFilter} />
+      <IdeaSelects filter={filter} onFilter={onFilter} />
       {IDEA_SORTS.filter((sort) => sort !== DEFAULT_IDEA_FILTER.sort).map((sort) => (
         <Chip
           key={sort}

@@ -82,7 +82,7 @@ export function IdeasOnMap({ city }: { readonly city: City }) {
                 cityId={cityId}
                 isWhole={isWhole}
                 isFiltered={isFiltered}
-                isOfStatus={filter.status !== null}
+                isOfStatus={filter.status !== null && filter.category === null}
                 onClear={() => change(DEFAULT_IDEA_FILTER)}
               />
               <ViewLink pathname={paths.all} to="list" />
