@@ -111,7 +111,7 @@ const GROUPS: readonly Group[] = [
   [
     "lists",
     {
-      test: /[\\/]src[\\/](?:ui[\\/]use-pull-down|shared[\\/](?:collection[\\/](?:collection-(?:list|row)|distance-from|filter-text|first-rows|list-page|pull-to-refresh|refresh-state|sort-select|use-(?:refresh|row-focus))|place[\\/]position-problem-words))\.tsx?$/u,
+      test: /[\\/]src[\\/](?:ui[\\/]use-pull-down|shared[\\/](?:collection[\\/](?:collection-(?:list|row)|distance-from|filter-text|first-rows|list-page|pull-to-refresh|refresh-state|sort-select|use-(?:is-none|refresh|row-focus))|place[\\/]position-problem-words))\.tsx?$/u,
       includeDependenciesRecursively: false,
     },
   ],

@@ -16,6 +16,7 @@ import { ItemCount } from "../../../shared/collection/item-count.tsx";
 import { ListPage } from "../../../shared/collection/list-page.tsx";
 import { ListWays } from "../../../shared/collection/list-ways.tsx";
 import { SinceLastVisit } from "../../../shared/collection/since-last-visit.tsx";
+import { useIsNone } from "../../../shared/collection/use-is-none.ts";
 import { useIsWide } from "../../../shared/collection/use-is-wide.ts";
 import { ViewLink } from "../../../shared/collection/view-link.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
@@ -50,6 +51,7 @@ function ActivitiesInList({ city: { id: cityId } }: { readonly city: City }) {
   const { t } = useLingui();
   const { views, shown, isWhole, filter, change, none } = useShownActivities(cityId);
   const isWide = useIsWide();
+  const isNone = useIsNone("activities", cityId, { ...none, shown });
   return (
     <CollectionList
       idOf={ACTIVITY_VIEWS.idOf}
@@ -57,7 +59,7 @@ function ActivitiesInList({ city: { id: cityId } }: { readonly city: City }) {
       isWhole={isWhole}
       filters={
         <>
-          <Ways cityId={cityId} />
+          <Ways cityId={cityId} isNone={isNone} />
           <FilterFrame
             label={t`Filtrer les activités`}
             search={
@@ -80,7 +82,7 @@ function ActivitiesInList({ city: { id: cityId } }: { readonly city: City }) {
       }
       sort={null}
       notes={<SinceLastVisit cityId={cityId} views={shown} contentOf={activityOf} />}
-      none={<NoActivity {...none} />}
+      none={<NoActivity {...none} action={<ProposeLink cityId={cityId} />} />}
       pathOfItem={(activityId) => pathOf("MapActivity", { cityId, activityId })}
       renderRow={(view, placement) => <ActivityCard {...placement} view={view} />}
     />
@@ -129,16 +131,15 @@ function OfMonth({
   );
 }
 
-function Ways({ cityId }: { readonly cityId: CityId }) {
+interface WaysProps {
+  readonly cityId: CityId;
+  /** The way to announce one stands where they will. */
+  readonly isNone: boolean;
+}
+
+function Ways({ cityId, isNone }: WaysProps) {
   return (
-    <ListWays
-      primary={
-        <Link className={buttonClass("primary")} to={pathOf("MapNewActivity", { cityId })}>
-          <CalendarPlus aria-hidden="true" size={20} />
-          <Trans>Proposer une activité</Trans>
-        </Link>
-      }
-    >
+    <ListWays primary={isNone ? null : <ProposeLink cityId={cityId} />}>
       <li>
         <ViewLink pathname={pathOf("MapActivities", { cityId })} to="map" />
       </li>
@@ -149,5 +150,14 @@ function Ways({ cityId }: { readonly cityId: CityId }) {
         </a>
       </li>
     </ListWays>
+  );
+}
+
+function ProposeLink({ cityId }: { readonly cityId: CityId }) {
+  return (
+    <Link className={buttonClass("primary")} to={pathOf("MapNewActivity", { cityId })}>
+      <CalendarPlus aria-hidden="true" size={20} />
+      <Trans>Proposer une activité</Trans>
+    </Link>
   );
 }

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Lightbulb, User } from "lucide-react";
 import { Link } from "react-router-dom";
-import type { City } from "../../../domain/city/city.ts";
+import type { City, CityId } from "../../../domain/city/city.ts";
 import { IDEA_VIEWS } from "../../../domain/idea/idea-view.ts";
 import { pathOf, ROUTES } from "../../../domain/navigation/routes.ts";
 import { useCityId } from "../../../shared/city/use-city-id.ts";
@@ -13,12 +13,13 @@ import { ListPage } from "../../../shared/collection/list-page.tsx";
 import { ListWays } from "../../../shared/collection/list-ways.tsx";
 import { SortSelect } from "../../../shared/collection/sort-select.tsx";
 import { SinceLastVisit } from "../../../shared/collection/since-last-visit.tsx";
+import { useIsNone } from "../../../shared/collection/use-is-none.ts";
 import { ViewLink } from "../../../shared/collection/view-link.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { ideaOf } from "../idea-items.ts";
 import { IdeaCard } from "./idea-card.tsx";
 import { DEFAULT_IDEA_FILTER } from "./idea-sort.ts";
-import { IdeaStatusSelect } from "./idea-status-select.tsx";
+import { IdeaSelects } from "./idea-selects.tsx";
 import { NoIdea } from "./no-idea.tsx";
 import { IDEA_SORT_WORDS } from "./sort-words.ts";
 import { useShownIdeas } from "./use-shown-ideas.ts";
@@ -40,6 +41,7 @@ function IdeasInList({ city }: { readonly city: City }) {
   const { t } = useLingui();
   const { id: cityId } = city;
   const { shown, isWhole, isFiltered, threshold, filter, change } = useShownIdeas(city);
+  const isNone = useIsNone("ideas", cityId, { shown, isWhole, isFiltered });
   return (
     <CollectionList
       idOf={IDEA_VIEWS.idOf}
@@ -47,14 +49,14 @@ function IdeasInList({ city }: { readonly city: City }) {
       isWhole={isWhole}
       filters={
         <>
-          <Ways city={city} />
+          <Ways cityId={cityId} isNone={isNone} />
           <FilterFrame
             label={t`Filtrer les idées`}
             search={
               <FilterText placeholder={t`Titre, mot, rue…`} text={filter.q} onText={(q) => change({ q })} />
             }
           >
-            <IdeaStatusSelect filter={filter} onFilter={change} />
+            <IdeaSelects filter={filter} onFilter={change} />
           </FilterFrame>
         </>
       }
@@ -77,8 +79,9 @@ function IdeasInList({ city }: { readonly city: City }) {
           cityId={cityId}
           isWhole={isWhole}
           isFiltered={isFiltered}
-          isOfStatus={filter.status !== null}
+          isOfStatus={filter.status !== null && filter.category === null}
           onClear={() => change(DEFAULT_IDEA_FILTER)}
+          action={<ProposeLink cityId={cityId} />}
         />
       }
       pathOfItem={(ideaId) => pathOf("MapIdea", { cityId, ideaId })}
@@ -87,16 +90,15 @@ function IdeasInList({ city }: { readonly city: City }) {
   );
 }
 
-function Ways({ city: { id: cityId } }: { readonly city: City }) {
+interface WaysProps {
+  readonly cityId: CityId;
+  /** The way to the first one stands where the others will. */
+  readonly isNone: boolean;
+}
+
+function Ways({ cityId, isNone }: WaysProps) {
   return (
-    <ListWays
-      primary={
-        <Link className={buttonClass("primary")} to={pathOf("MapNewIdea", { cityId })}>
-          <Lightbulb aria-hidden="true" size={20} />
-          <Trans>Proposer une idée</Trans>
-        </Link>
-      }
-    >
+    <ListWays primary={isNone ? null : <ProposeLink cityId={cityId} />}>
       <li>
         <ViewLink pathname={pathOf("MapIdeas", { cityId })} to="map" />
       </li>
@@ -107,5 +109,14 @@ function Ways({ city: { id: cityId } }: { readonly city: City }) {
         </Link>
       </li>
     </ListWays>
+  );
+}
+
+function ProposeLink({ cityId }: { readonly cityId: CityId }) {
+  return (
+    <Link className={buttonClass("primary")} to={pathOf("MapNewIdea", { cityId })}>
+      <Lightbulb aria-hidden="true" size={20} />
+      <Trans>Proposer une idée</Trans>
+    </Link>
   );
 }

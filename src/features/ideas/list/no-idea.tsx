@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import type { CityId } from "../../../domain/city/city.ts";
 import { NoItems } from "../../../shared/collection/no-items.tsx";
 import { QuietSquare } from "../../../ui/drawings/quiet-square.tsx";
@@ -11,9 +12,11 @@ interface NoIdeaProps {
   /** They are of one status alone. */
   readonly isOfStatus: boolean;
   readonly onClear: () => void;
+  /** The way to write the first one. */
+  readonly action?: ReactNode;
 }
 
-export function NoIdea({ isOfStatus, ...props }: NoIdeaProps) {
+export function NoIdea({ isOfStatus, action, ...props }: NoIdeaProps) {
   return (
     <NoItems
       {...props}
@@ -30,6 +33,7 @@ export function NoIdea({ isOfStatus, ...props }: NoIdeaProps) {
       <EmptyState
         drawing={<QuietSquare />}
         title={<Trans>Aucune idée encore. Qu’est-ce qui rendrait la vie d’ici plus agréable ?</Trans>}
+        action={action}
       />
     </NoItems>
   );
