@@ -22,8 +22,9 @@ export function Sheet({ label, summary, rest, onRest, children }: SheetProps) {
   const words = useUiWords();
   const { sheet, handle, offsetPx } = useSheetDrag(rest, onRest);
   const at = SHEET_RESTS.indexOf(rest);
-  const above = SHEET_RESTS[at + 1];
-  const below = SHEET_RESTS[at - 1];
+  const way = (label: string, icon: ReactNode, to: SheetRest | undefined) => (
+    <IconButton label={label} icon={icon} disabled={to === undefined} onClick={() => to && onRest(to)} />
+  );
   const isHidden = rest === "peek" && offsetPx === null;
   return (
     <section
@@ -36,18 +37,8 @@ export function Sheet({ label, summary, rest, onRest, children }: SheetProps) {
       <div className={styles.header} {...handle}>
         <span className={styles.handle} aria-hidden="true" />
         <div className={styles.summary}>{summary}</div>
-        <IconButton
-          label={words.reduce}
-          icon={<ChevronDown />}
-          disabled={below === undefined}
-          onClick={() => below !== undefined && onRest(below)}
-        />
-        <IconButton
-          label={words.enlarge}
-          icon={<ChevronUp />}
-          disabled={above === undefined}
-          onClick={() => above !== undefined && onRest(above)}
-        />
+        {way(words.reduce, <ChevronDown />, SHEET_RESTS[at - 1])}
+        {way(words.enlarge, <ChevronUp />, SHEET_RESTS[at + 1])}
       </div>
       {/* It scrolls: words alone must be reached by the keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

@@ -29,8 +29,8 @@ export function InViewPanel<V>(props: InViewPanelProps<V>) {
   const items = useDeferredValue(props.items);
   const view = useDeferredValue(props.view);
   const inView = itemsInView(list.read, items, view);
-  const { read } = list;
-  const street = view === undefined ? "" : streetInView(view, (inView.shown ?? []).map(read.knownAddressOf));
+  const street =
+    view === undefined ? "" : streetInView(view, (inView.shown ?? []).map(list.read.knownAddressOf));
   const summary = (
     <>
       <p className={styles.label}>{label}</p>
@@ -64,14 +64,14 @@ export function InViewPanel<V>(props: InViewPanelProps<V>) {
 
 function itemsInView<V>(
   { idOf, knownAddressOf }: ItemReader<V>,
-  { shown, hidden, isWhole }: ShownItems<V>,
+  items: ShownItems<V>,
   view: Pick<MapView, "bounds" | "idsInView"> | undefined,
 ): ShownItems<V> {
-  if (view === undefined) return { shown, hidden, isWhole };
+  if (view === undefined) return items;
   const ids = new Set(view.idsInView);
   return {
-    isWhole,
-    shown: shown?.filter((item) => ids.has(idOf(item))),
-    hidden: hidden.filter((item) => isWithin(knownAddressOf(item).place, view.bounds)),
+    isWhole: items.isWhole,
+    shown: items.shown?.filter((item) => ids.has(idOf(item))),
+    hidden: items.hidden.filter((item) => isWithin(knownAddressOf(item).place, view.bounds)),
   };
 }
