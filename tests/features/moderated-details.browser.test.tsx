@@ -19,12 +19,12 @@ const FLAGGED: Shared = { flags: [{ code: "false", text: "", at: NOW, byKind: "r
 
 const SAID = "Le trou est profond.";
 
-/** Each kind of content as somebody opens it, with what residents do with it first, and what moderators do of that. */
+/** Each kind of content as somebody opens it, with what residents do with it first, and whether moderators may do that, too. */
 const DETAILS = [
   {
     name: "a report",
     mark: "Je constate aussi",
-    second: "Je constate aussi",
+    inMenu: true,
     asked: ["Prendre en compte"],
     folded: "Changer la catégorie",
     open: (actor: Partial<Actor>, over: Shared = {}) =>
@@ -37,7 +37,7 @@ const DETAILS = [
   {
     name: "an idea",
     mark: "Je soutiens",
-    second: "Suivre",
+    inMenu: false,
     asked: ["Répondre"],
     folded: "Proposer de réunir",
     open: (actor: Partial<Actor>, over: Shared = {}) =>
@@ -50,7 +50,7 @@ const DETAILS = [
   {
     name: "an activity",
     mark: "J’y participe",
-    second: "J’y participe",
+    inMenu: true,
     asked: [],
     folded: "Vérifier l’organisateur",
     open: (actor: Partial<Actor>, over: Shared = {}) =>
@@ -82,16 +82,19 @@ async function onPhone(): Promise<void> {
   onTestFinished(() => page.viewport(414, 896));
 }
 
-describe.each(DETAILS)("$name", ({ mark, second, asked, folded, open }) => {
-  it("is read by a moderator before it is decided about, with the rest folded [MOD-17]", async () => {
+describe.each(DETAILS)("$name", ({ mark, inMenu, asked, folded, open }) => {
+  it("shows a moderator what it asks of them over what it says, with the rest folded [MOD-17]", async () => {
     await onPhone();
     await open(MODERATOR);
     const more = page.getByText(MORE);
     await expect.element(more).toBeInTheDocument();
-    await expect.element(button(second)).toBeInTheDocument();
+    const follow = button("Suivre");
+    await expect.element(follow).toBeInTheDocument();
     expect(primaries()).toEqual(asked);
     const said = page.getByText(SAID);
-    const places = [said, page.getByRole("heading", { name: "Modération" }), more, button(second)].map(topOf);
+    const isAsked = asked.length > 0;
+    const order = isAsked ? [...asked.map(button), more, said, follow] : [said, more, follow];
+    const places = order.map(topOf);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     await expect.element(button(folded)).not.toBeInTheDocument();
     expect(await barriers()).toEqual([]);
@@ -100,6 +103,25 @@ describe.each(DETAILS)("$name", ({ mark, second, asked, folded, open }) => {
     await expect.element(button(folded)).toBeVisible();
     await expect.element(button("Masquer")).toBeVisible();
     expect(await barriers()).toEqual([]);
+  });
+
+  it("keeps what residents press in the menu of a moderator, for keys too [MOD-17]", async () => {
+    await open(MODERATOR);
+    const more = button("Plus");
+    await expect.element(more).toBeInTheDocument();
+    await expect.element(button("Suivre")).toBeInTheDocument();
+    await expect.element(button(mark)).not.toBeInTheDocument();
+    (more.element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(button("Imprimer")).toBeVisible();
+    expect(button(mark).elements()).toHaveLength(inMenu ? 1 : 0);
+    expect(await barriers()).toEqual([]);
+    if (!inMenu) return;
+    (button(mark).element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(more).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(button(mark)).toHaveAttribute("aria-pressed", "true");
   });
 
   it("asks a moderator first what it was flagged for, and the answer is one of what is folded [MOD-17] [MOD-7]", async () => {
@@ -131,4 +153,29 @@ describe.each(DETAILS)("$name", ({ mark, second, asked, folded, open }) => {
     expect(topOf(button(mark))).toBeLessThan(topOf(page.getByText(SAID)));
     await expect.element(page.getByText(MORE)).not.toBeInTheDocument();
   });
+});
+
+it("shows a moderator on half of a phone what a report asks of them, without scrolling [MOD-17]", async () => {
+  await onPhone();
+  await DETAILS[0].open(MODERATOR);
+  for (const name of ["Prendre en compte", "Répondre"]) await expect.element(button(name)).toBeInViewport();
+  // Side by side.
+  expect(topOf(button("Répondre"))).toBe(topOf(button("Prendre en compte")));
+});
+
+it("lets a moderator call a report resolved, and show it, from the menu [MOD-17] [ANO-20]", async () => {
+  const { device } = await DETAILS[0].open({ ...MODERATOR, isConfirmed: true });
+  await expect.element(button("Prendre en compte")).toBeInTheDocument();
+  await expect.element(button("C’est résolu")).not.toBeInTheDocument();
+  await button("Plus").click();
+  await button("Montrer en photo").click();
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await button("Plus").click();
+  await button("C’est résolu").click();
+  await expect.poll(() => device.outbox.toArray()).toMatchObject([{ kind: "claim-resolved" }]);
+  // Once is enough.
+  await button("Plus").click();
+  await expect.element(button("Imprimer")).toBeVisible();
+  await expect.element(button("C’est résolu")).not.toBeInTheDocument();
 });

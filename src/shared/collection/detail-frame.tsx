@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import styles from "./detail-frame.module.css";
 
 interface DetailFrameProps {
@@ -10,6 +10,8 @@ interface DetailFrameProps {
   readonly text: ReactNode;
   /** What a moderator does with it; null for everybody else. */
   readonly moderation: ReactNode;
+  /** Something of it is to be decided now. */
+  readonly isAsked?: boolean;
   readonly actions: ReactNode;
   readonly story?: ReactNode;
   readonly place: ReactNode;
@@ -17,19 +19,22 @@ interface DetailFrameProps {
   readonly discussion: ReactNode;
 }
 
-/** The order of every detail: who decides about it reads first what it says (MOD-17). */
+/** The order of every detail. On half of a phone, what is to be decided stands right above what it says (MOD-17). */
 export function DetailFrame({
   isWide,
   hero,
   status,
   text,
   moderation,
+  isAsked = false,
   actions,
   story,
   place,
   facts,
   discussion,
 }: DetailFrameProps) {
+  // Once decided, it stays under the finger.
+  const [isFirst] = useState(isAsked);
   const top = (
     <div className={styles.top}>
       {hero}
@@ -47,8 +52,8 @@ export function DetailFrame({
           </>
         ) : (
           <>
-            {text}
-            {moderation}
+            {isFirst ? moderation : text}
+            {isFirst ? text : moderation}
             {actions}
           </>
         )}

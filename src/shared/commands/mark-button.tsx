@@ -1,5 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
+import { Check } from "lucide-react";
 import { useId, useState, type ReactNode } from "react";
 import type { SyncState } from "../../domain/sync/sync-state.ts";
 import type { Refusal } from "../../domain/command/refusal.ts";
@@ -7,14 +8,16 @@ import type { Result } from "../../domain/basics/result.ts";
 import { refusalSentence } from "../../i18n/refusal-sentences.ts";
 import { SYNC_WORDS } from "../../i18n/sync-words.ts";
 import { Button } from "../../ui/button.tsx";
+import { MenuButton } from "../../ui/menu-button.tsx";
 import { StackedButton } from "../../ui/stacked-button.tsx";
+import { toast } from "../../ui/toast.ts";
 import styles from "./mark-button.module.css";
 import { sendProblemSentence } from "./send-problem-sentence.ts";
 import type { SendProblem } from "./use-send-command.ts";
 
 interface MarkButtonProps {
-  /** The main action of a detail, primary unless something else is; or an icon over its word beside it. */
-  readonly look: "primary" | "secondary" | "stacked";
+  /** The main action of a detail, or an icon over its word beside it. */
+  readonly look: "primary" | "stacked";
   readonly on: boolean;
   readonly sync: SyncState | null;
   /** Why the city did not take what was pressed. */
@@ -71,4 +74,28 @@ function stateOf(i18n: I18n, { on, sync, refusal, obstacle, onWords }: Stated, p
 
 function saidOf(i18n: I18n, sync: SyncState | null): string | null {
   return sync === null || sync === "sent" ? null : i18n._(SYNC_WORDS[sync]);
+}
+
+interface MarkItemProps {
+  readonly on: boolean;
+  /** Why pressing it would come to nothing. */
+  readonly obstacle?: string | undefined;
+  readonly put: (on: boolean) => Promise<Result<unknown, SendProblem>>;
+  readonly icon: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A `MarkButton` of a menu, for who has something else to do with a content first (MOD-17). */
+export function MarkItem({ on, obstacle, put, icon, children }: MarkItemProps) {
+  const { i18n } = useLingui();
+  const press = async (): Promise<void> => {
+    if (obstacle !== undefined) return toast(obstacle);
+    const sent = await put(!on);
+    if (!sent.ok) toast(sendProblemSentence(i18n, sent.problem), "error");
+  };
+  return (
+    <MenuButton icon={on ? <Check /> : icon} aria-pressed={on} onClick={() => void press()}>
+      {children}
+    </MenuButton>
+  );
 }

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useId, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import type { Content } from "../../domain/content/content.ts";
 import { isEmptied } from "../../domain/content/is-emptied.ts";
 import type { ButtonKind } from "../../ui/button.tsx";
@@ -7,6 +7,7 @@ import { Disclosure } from "../../ui/disclosure.tsx";
 import { AppealWords } from "./appeal-words.tsx";
 import { AuthorHistory } from "./author-history.tsx";
 import { FlagList } from "./flag-list.tsx";
+import { HideDialog } from "./hide-dialog.tsx";
 import styles from "./moderation.module.css";
 import { OwnRemoval } from "./own-removal.tsx";
 import { Removals } from "./removals.tsx";
@@ -14,6 +15,7 @@ import { useFocusKept } from "./use-focus-kept.ts";
 import { useIsForAnother } from "./use-is-for-another.ts";
 import type { Decidable } from "./use-decision.ts";
 import { isJudged } from "./is-judged.ts";
+import { useVisibility } from "./use-visibility.ts";
 import { VisibilityMoves } from "./visibility-moves.tsx";
 import { VisibilityState } from "./visibility-state.tsx";
 
@@ -37,12 +39,16 @@ export function ModerationSection(props: ModerationSectionProps) {
   const { content } = about;
   const isAsked = useIsAsked(content);
   const isOnTop = isAsked || isWhole;
+  // Whoever else decides meanwhile moves its button, and takes nothing from who is typing.
+  const [isHiding, setHiding] = useState(false);
+  const { send } = useVisibility(about);
+  const moves = <VisibilityMoves about={about} isAsked={isAsked} onHide={() => setHiding(true)} />;
   const rest = (
     <>
       {isAsked ? renderAnswer?.("secondary") : null}
       {children}
       <Removals about={about} />
-      {isOnTop ? null : <VisibilityMoves about={about} />}
+      {isOnTop ? null : moves}
     </>
   );
   return (
@@ -52,12 +58,13 @@ export function ModerationSection(props: ModerationSectionProps) {
       </h3>
       <FlagList flags={content.flags} />
       <AppealWords content={content} />
-      <WrittenBefore content={content} />
       {states}
       <OwnRemoval about={about} />
       <VisibilityState about={about} />
-      {isOnTop ? <VisibilityMoves about={about} isAsked={isAsked} /> : renderAnswer?.("primary")}
+      {isOnTop ? moves : renderAnswer?.("primary")}
+      <WrittenBefore content={content} />
       {isWhole ? rest : <Folded isAfter={isAsked || renderAnswer !== undefined}>{rest}</Folded>}
+      <HideDialog content={content} open={isHiding} onClose={() => setHiding(false)} onSend={send} />
     </section>
   );
 }

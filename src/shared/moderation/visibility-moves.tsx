@@ -6,7 +6,6 @@ import type { SendProblem } from "../commands/use-send-command.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DecisionGroup } from "./decision-group.tsx";
-import { HideDialog } from "./hide-dialog.tsx";
 import { TextNotHere } from "./text-not-here.tsx";
 import type { Decidable } from "./use-decision.ts";
 import { useIsForAnother } from "./use-is-for-another.ts";
@@ -18,19 +17,20 @@ interface VisibilityMovesProps {
   readonly about: Decidable;
   /** It is to be judged: the likeliest answer is the primary one. */
   readonly isAsked?: boolean;
+  /** Asks why, before it is hidden. */
+  readonly onHide: () => void;
 }
 
 /** Who may see a content: what waits is published or refused, the rest hidden, kept back or shown again. */
-export function VisibilityMoves({ about, isAsked = false }: VisibilityMovesProps) {
+export function VisibilityMoves({ about, isAsked = false, onHide }: VisibilityMovesProps) {
   const { t, i18n } = useLingui();
-  const [isHiding, setHiding] = useState(false);
   const [problem, setProblem] = useState<SendProblem | null>(null);
   const { own, send } = useVisibility(about);
   const isForAnother = useIsForAnother(about.content);
   if (own?.theirs !== undefined || isForAnother) return null;
   if (isEmptied(about.content)) return <TextNotHere />;
   const press = async ({ to }: VisibilityMove): Promise<void> => {
-    if (to === "hidden") return setHiding(true);
+    if (to === "hidden") return onHide();
     const sent = await send(plainChoice(to));
     setProblem(sent.ok ? null : sent.problem);
   };
@@ -41,7 +41,7 @@ export function VisibilityMoves({ about, isAsked = false }: VisibilityMovesProps
           <p>{sendProblemSentence(i18n, problem)}</p>
         </Banner>
       )}
-      <DecisionGroup title={t`Visibilité`}>
+      <DecisionGroup title={t`Visibilité`} isAsked={isAsked}>
         {visibilityMoves(about).map((move, index) => (
           <Button
             key={move.label.id}
@@ -53,7 +53,6 @@ export function VisibilityMoves({ about, isAsked = false }: VisibilityMovesProps
           </Button>
         ))}
       </DecisionGroup>
-      <HideDialog content={about.content} open={isHiding} onClose={() => setHiding(false)} onSend={send} />
     </>
   );
 }

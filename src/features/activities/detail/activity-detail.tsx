@@ -14,6 +14,7 @@ import { ColourField } from "../../../shared/collection/item-field.tsx";
 import { isUnsent } from "../../../shared/commands/content-sync.ts";
 import { SentMark } from "../../../shared/commands/sent-mark.tsx";
 import { OwnState } from "../../../shared/collection/own-state.tsx";
+import { isJudged } from "../../../shared/moderation/is-judged.ts";
 import { Moderation } from "../../../shared/moderation/moderation.tsx";
 import { AwaitedPhotos } from "../../../shared/photos/awaited-photos.tsx";
 import { PhotoHero } from "../../../shared/photos/photo-hero.tsx";
@@ -75,11 +76,13 @@ export function ActivityDetail({ view, city, isWide, otherView }: ActivityDetail
           </Moderation>
         ) : null
       }
+      isAsked={isJudged(activity)}
       actions={
         <div className={parts.head}>
           <ActivityActions
             view={view}
             isOver={isOver}
+            moderates={moderates}
             otherView={otherView}
             items={manages ? changing.items : null}
           />

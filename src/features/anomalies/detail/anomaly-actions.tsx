@@ -3,30 +3,33 @@ import { Check, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { useData } from "../../../data/data-context.ts";
 import { mayBeNoticed, type AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
+import type { City } from "../../../domain/city/city.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
 import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 import { DetailActions } from "../../../shared/collection/detail-actions.tsx";
 import { DetailMenu } from "../../../shared/collection/detail-menu.tsx";
 import { ShareButton } from "../../../shared/collection/share-button.tsx";
-import { useMarkLook } from "../../../shared/moderation/use-mark-look.ts";
 import { FollowButton } from "../../../shared/commands/follow-button.tsx";
 import { MarkButton } from "../../../shared/commands/mark-button.tsx";
 import { useMark } from "../../../shared/commands/use-mark.ts";
 import { FOLLOW, ME_TOO } from "../commands/anomaly-marks.ts";
 import { isUnsent } from "../commands/report-sync.ts";
-import { AuthorItems, AuthorPrimary } from "../life/anomaly-life.tsx";
+import { AuthorPrimary, LifeItems } from "../life/anomaly-life.tsx";
 
 interface ViewProps {
   readonly view: AnomalyView;
 }
 
 interface AnomalyActionsProps extends ViewProps {
+  readonly city: City;
+  /** They decide about it: what residents press is in the menu (MOD-17). */
+  readonly moderates: boolean;
   /** The way to the same report on the map, or without it. */
   readonly otherView: ReactNode;
 }
 
 /** What anyone may do with a report; a visitor's city is elsewhere. */
-export function AnomalyActions({ view, otherView }: AnomalyActionsProps) {
+export function AnomalyActions({ view, city, moderates, otherView }: AnomalyActionsProps) {
   const { t, i18n } = useLingui();
   const { visiting = false } = useData();
   const { anomaly, mine } = view;
@@ -36,7 +39,7 @@ export function AnomalyActions({ view, otherView }: AnomalyActionsProps) {
       primary={
         mine ? (
           <AuthorPrimary view={view} />
-        ) : visiting || !mayBeNoticed(view) ? null : (
+        ) : visiting || moderates || !mayBeNoticed(view) ? null : (
           <MeTooButton view={view} />
         )
       }
@@ -51,7 +54,7 @@ export function AnomalyActions({ view, otherView }: AnomalyActionsProps) {
       )}
       {isUnsent(view) ? null : <ShareButton title={anomalyTitle(i18n, anomaly)} path={path} />}
       <DetailMenu about={{ collection: "anomalies", content: anomaly }} mine={mine} otherView={otherView}>
-        <AuthorItems view={view} />
+        <LifeItems view={view} city={city} />
       </DetailMenu>
     </DetailActions>
   );
@@ -63,7 +66,7 @@ function MeTooButton({ view }: ViewProps) {
   const { meTooCount } = view.anomaly;
   return (
     <MarkButton
-      look={useMarkLook(view.anomaly.cityId)}
+      look="primary"
       on={view.meToo}
       sync={sync}
       refusal={refusal}

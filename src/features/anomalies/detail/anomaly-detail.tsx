@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
 import { beforeAndAfter } from "../../../domain/anomaly/before-and-after.ts";
 import { mayBeNoticed, type AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
+import { movesFrom } from "../../../domain/anomaly/transitions.ts";
 import { originalOf } from "../../../domain/anomaly/original-of.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { withWords } from "../../../i18n/activate-locale.ts";
@@ -11,6 +12,7 @@ import { DetailFrame } from "../../../shared/collection/detail-frame.tsx";
 import { ColourField } from "../../../shared/collection/item-field.tsx";
 import { isUnsent } from "../commands/report-sync.ts";
 import { AnomalyLife } from "../life/anomaly-life.tsx";
+import { isJudged } from "../../../shared/moderation/is-judged.ts";
 import { useMayModerate } from "../../../shared/moderation/use-may-moderate.ts";
 import { OwnState } from "../../../shared/collection/own-state.tsx";
 import { AwaitedPhotos } from "../../../shared/photos/awaited-photos.tsx";
@@ -69,11 +71,12 @@ export function AnomalyDetail({ view, city, isWide, picture, otherView }: Anomal
         </>
       }
       moderation={moderates ? <AnomalyModeration view={view} city={city} /> : null}
+      isAsked={isJudged(anomaly) || movesFrom(anomaly.status).length > 0}
       actions={
         <div className={parts.head}>
-          <AnomalyActions view={view} otherView={otherView} />
+          <AnomalyActions view={view} city={city} moderates={moderates} otherView={otherView} />
           <AnomalyLife view={view} city={city} />
-          {mayBeNoticed(view) ? null : <NoticedBy count={anomaly.meTooCount} />}
+          {mayBeNoticed(view) && !moderates ? null : <NoticedBy count={anomaly.meTooCount} />}
         </div>
       }
       story={

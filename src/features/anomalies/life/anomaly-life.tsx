@@ -7,11 +7,16 @@ import { comingPart, sparePart } from "../../../ui/coming-part.tsx";
 const LifeSection = comingPart(async () => (await withWords(import("./life-section.tsx"))).LifeSection);
 
 /** Where these do not come, the section below says so. */
-const Items = sparePart(async () => (await withWords(import("./life-section.tsx"))).AuthorItems);
+const Items = sparePart(async () => (await withWords(import("./life-section.tsx"))).LifeItems);
 const Primary = sparePart(async () => (await withWords(import("./life-section.tsx"))).AuthorPrimary);
 
+interface LifeProps {
+  readonly view: AnomalyView;
+  readonly city: City;
+}
+
 /** What residents and the author may say of a report; fetched once somebody reads one. */
-export function AnomalyLife({ view, city }: { readonly view: AnomalyView; readonly city: City }) {
+export function AnomalyLife({ view, city }: LifeProps) {
   return useHasLife(view) ? <LifeSection view={view} city={city} /> : null;
 }
 
@@ -19,8 +24,8 @@ export function AuthorPrimary({ view }: { readonly view: AnomalyView }) {
   return useHasLife(view) && view.mine ? <Primary anomaly={view.anomaly} /> : null;
 }
 
-export function AuthorItems({ view }: { readonly view: AnomalyView }) {
-  return useHasLife(view) && view.mine ? <Items anomaly={view.anomaly} /> : null;
+export function LifeItems({ view, city }: LifeProps) {
+  return useHasLife(view) ? <Items view={view} city={city} /> : null;
 }
 
 function useHasLife({ anomaly }: AnomalyView): boolean {

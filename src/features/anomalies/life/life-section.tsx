@@ -1,22 +1,19 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { HeartHandshake } from "lucide-react";
-import { anomalySubject } from "../../../domain/anomaly/anomaly-subject.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { MarkButton } from "../../../shared/commands/mark-button.tsx";
-import { useMark } from "../../../shared/commands/use-mark.ts";
-import { useOwnMark } from "../../../shared/commands/use-own-mark.ts";
-import { useMarkLook } from "../../../shared/moderation/use-mark-look.ts";
-import { THANK } from "../commands/anomaly-marks.ts";
-import { isUnsent } from "../commands/report-sync.ts";
+import { useMayModerate } from "../../../shared/moderation/use-may-moderate.ts";
 import { AlikeProposal } from "./alike-proposal.tsx";
-import { AuthorActs } from "./author-acts.tsx";
+import { AuthorActs, AuthorItems } from "./author-acts.tsx";
 import { Claims } from "./claims.tsx";
 import { FollowUpQuestion } from "./follow-up-question.tsx";
 import styles from "./life.module.css";
 import { OwnEdit } from "./own-edit.tsx";
+import { ResidentItems } from "./resident-items.tsx";
+import { useThanks } from "./use-thanks.ts";
 
-export { AuthorItems, AuthorPrimary } from "./author-acts.tsx";
+export { AuthorPrimary } from "./author-acts.tsx";
 
 interface LifeSectionProps {
   readonly view: AnomalyView;
@@ -24,27 +21,40 @@ interface LifeSectionProps {
 }
 
 export function LifeSection({ view, city }: LifeSectionProps) {
+  const { anomaly, mine } = view;
+  const moderates = useMayModerate(anomaly.cityId, anomaly.number);
+  const isResolved = anomaly.status === "resolved";
   return (
     <div className={styles.acts}>
-      {view.mine ? <AlikeProposal view={view} heading="h3" /> : null}
-      <OwnEdit anomaly={view.anomaly} />
-      {view.mine ? <FollowUpQuestion anomaly={view.anomaly} /> : null}
-      {isUnsent(view) ? null : <Claims view={view} city={city} />}
-      {view.anomaly.status === "resolved" ? <Thanks view={view} /> : null}
-      {view.mine ? <AuthorActs anomaly={view.anomaly} /> : null}
+      {mine ? <AlikeProposal view={view} heading="h3" /> : null}
+      <OwnEdit anomaly={anomaly} />
+      {mine ? <FollowUpQuestion anomaly={anomaly} /> : null}
+      {moderates ? null : <Claims view={view} city={city} />}
+      {isResolved ? moderates ? <ThankedBy view={view} /> : <Thanks view={view} /> : null}
+      {mine ? <AuthorActs anomaly={anomaly} /> : null}
     </div>
+  );
+}
+
+/** Of the menu: what its author rarely does with it, and to who moderates the commune all that residents do. */
+export function LifeItems({ view, city }: LifeSectionProps) {
+  const { anomaly, mine } = view;
+  const moderates = useMayModerate(anomaly.cityId, anomaly.number);
+  return (
+    <>
+      {moderates ? <ResidentItems view={view} city={city} /> : null}
+      {mine ? <AuthorItems anomaly={anomaly} /> : null}
+    </>
   );
 }
 
 function Thanks({ view: { anomaly } }: Pick<LifeSectionProps, "view">) {
   const { t } = useLingui();
-  const { sync, refusal, put } = useMark(anomaly, THANK);
-  const mark = { kind: "thank", subject: anomalySubject(anomaly.id) } as const;
-  const on = useOwnMark(anomaly.cityId, mark);
+  const { on, sync, refusal, put } = useThanks(anomaly);
   const { thanksCount = 0 } = anomaly;
   return (
     <MarkButton
-      look={useMarkLook(anomaly.cityId)}
+      look="primary"
       on={on}
       sync={sync}
       refusal={refusal}
@@ -54,5 +64,19 @@ function Thanks({ view: { anomaly } }: Pick<LifeSectionProps, "view">) {
     >
       {thanksCount === 0 ? <Trans>Merci aux agents</Trans> : <Trans>Merci aux agents · {thanksCount}</Trans>}
     </MarkButton>
+  );
+}
+
+function ThankedBy({ view: { anomaly } }: Pick<LifeSectionProps, "view">) {
+  const { thanksCount = 0 } = anomaly;
+  if (thanksCount === 0) return null;
+  return (
+    <p>
+      <Plural
+        value={thanksCount}
+        one="# personne a remercié les agents"
+        other="# personnes ont remercié les agents"
+      />
+    </p>
   );
 }

@@ -17,7 +17,6 @@ import { isUnsent } from "../../../shared/commands/content-sync.ts";
 import { FollowButton } from "../../../shared/commands/follow-button.tsx";
 import { MarkButton } from "../../../shared/commands/mark-button.tsx";
 import { useMark } from "../../../shared/commands/use-mark.ts";
-import { useMarkLook } from "../../../shared/moderation/use-mark-look.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { FOLLOW_IDEA, GUEST_SUPPORT, SUPPORT } from "../idea-marks.ts";
 
@@ -120,7 +119,7 @@ function SupportButton({ view: { idea, supported, supportedAsGuest } }: ViewProp
   };
   return (
     <MarkButton
-      look={useMarkLook(idea.cityId)}
+      look="primary"
       on={supported}
       sync={sync}
       refusal={refusal}
@@ -139,7 +138,7 @@ function GuestSupportButton({ view: { idea, supportedAsGuest } }: ViewProps) {
   const { sync, refusal, put } = useMark(idea, GUEST_SUPPORT);
   return (
     <MarkButton
-      look={useMarkLook(idea.cityId)}
+      look="primary"
       on={supportedAsGuest}
       sync={sync}
       refusal={refusal}

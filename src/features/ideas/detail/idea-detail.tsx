@@ -4,6 +4,7 @@ import { isHttpsLink } from "../../../domain/basics/https-link.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { isAnswered } from "../../../domain/city/is-answered.ts";
 import { ideaAnswer } from "../../../domain/idea/idea-answer.ts";
+import { answersTo } from "../../../domain/idea/idea-moves.ts";
 import type { Idea } from "../../../domain/idea/idea.ts";
 import type { IdeaView } from "../../../domain/idea/idea-view.ts";
 import { supportThresholdOf } from "../../../domain/idea/support-threshold.ts";
@@ -14,6 +15,7 @@ import { DetailFrame } from "../../../shared/collection/detail-frame.tsx";
 import { ColourField } from "../../../shared/collection/item-field.tsx";
 import { isUnsent } from "../../../shared/commands/content-sync.ts";
 import { SentMark } from "../../../shared/commands/sent-mark.tsx";
+import { isJudged } from "../../../shared/moderation/is-judged.ts";
 import { useMayModerate } from "../../../shared/moderation/use-may-moderate.ts";
 import { OwnState } from "../../../shared/collection/own-state.tsx";
 import { AwaitedPhotos } from "../../../shared/photos/awaited-photos.tsx";
@@ -87,6 +89,7 @@ export function IdeaDetail({ view, city, isWide, otherView }: IdeaDetailProps) {
         </>
       }
       moderation={moderates ? <IdeaModeration idea={idea} city={city} /> : null}
+      isAsked={isJudged(idea) || answersTo(idea.status).length > 0}
       actions={
         <div className={parts.head}>
           <SupportProgress idea={idea} threshold={threshold} isAnswered={isAnswered(city) !== false} />
@@ -162,7 +165,7 @@ function Where({ view, city }: { readonly view: IdeaView; readonly city: City })
   const { i18n } = useLingui();
   const { idea } = view;
   const { place, address } = idea;
-  if (place === null) {
+  if (place === null)
     return (
       <section>
         <h2 className={parts.part}>
@@ -173,7 +176,6 @@ function Where({ view, city }: { readonly view: IdeaView; readonly city: City })
         </p>
       </section>
     );
-  }
   const where = address === "" ? ideaTitle(i18n, idea) : address;
   const pin = { ...ideaPinLook(idea), waiting: isUnsent(idea, view) };
   return (
