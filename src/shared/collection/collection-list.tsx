@@ -1,4 +1,4 @@
-import { useCallback, type ReactNode } from "react";
+import { useCallback, useState, type ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import { keepToastsBelow } from "../../ui/keep-toasts-below.ts";
@@ -8,7 +8,7 @@ import { Rows, useFirstRows } from "./first-rows.tsx";
 import type { CardPlacement } from "./item-row.tsx";
 import type { ItemReader } from "./items.ts";
 import { MoreButton } from "./more-button.tsx";
-import { usePages } from "./use-pages.ts";
+import { CARDS_PER_PAGE } from "./use-pages.ts";
 import { useRowFocus } from "./use-row-focus.ts";
 
 interface CollectionListProps<V> extends Pick<ItemReader<V>, "idOf"> {
@@ -21,6 +21,8 @@ interface CollectionListProps<V> extends Pick<ItemReader<V>, "idOf"> {
   readonly none: ReactNode;
   /** Contents of several kinds stand in it: what is next there is not next in a list of one kind. */
   readonly isMixed?: boolean;
+  /** As many rows are drawn, however few are asked for. */
+  readonly shownAtLeast?: number;
   readonly pathOfItem: (id: Identifier) => string;
   readonly renderRow: (item: V, placement: CardPlacement) => ReactNode;
 }
@@ -39,10 +41,11 @@ export function CollectionList<V>(props: CollectionListProps<V>) {
     renderRow,
     idOf,
     isMixed = false,
+    shownAtLeast,
   } = props;
   const mayBeDrawn = useFirstRows(items);
   const rows = useRowFocus(mayBeDrawn && items !== undefined);
-  const { shownCount, showMore } = usePages(rows.shownBefore);
+  const { shownCount, showMore } = useShownCount(rows.shownBefore, shownAtLeast);
   const [query] = useSearchParams();
   const search = query.toString();
   const { remember } = rows;
@@ -70,6 +73,12 @@ export function CollectionList<V>(props: CollectionListProps<V>) {
       />
     </>
   );
+}
+
+function useShownCount(first: number, atLeast = 0) {
+  const [asked, ask] = useState(first);
+  const shownCount = Math.max(asked, atLeast);
+  return { shownCount, showMore: () => ask(shownCount + CARDS_PER_PAGE) };
 }
 
 interface HeadProps extends Pick<CollectionListProps<unknown>, "count" | "sort"> {

@@ -2,7 +2,7 @@ import { useState } from "react";
 
 export const CARDS_PER_PAGE = 50;
 
-export function usePages(first = CARDS_PER_PAGE) {
-  const [shownCount, setShownCount] = useState(first);
+export function usePages() {
+  const [shownCount, setShownCount] = useState(CARDS_PER_PAGE);
   return { shownCount, showMore: () => setShownCount((count) => count + CARDS_PER_PAGE) };
 }
