@@ -35,7 +35,7 @@ export interface QueueListProps {
 
 export function QueueList({ city, rows, detail, acknowledge, openThread }: QueueListProps) {
   const queue = useQueue(city.id);
-  const { items, isWhole, isReceived, query, setQuery, talks } = queue;
+  const { items, all, isWhole, isReceived, query, setQuery, decisions, talks } = queue;
   useNotedVisit(roundOf(city.id));
   const { selection, selected, select, clear } = useSelection(items);
   const [areKeysOn, setKeysOn] = useState(areQueueKeysOn);
@@ -52,7 +52,18 @@ export function QueueList({ city, rows, detail, acknowledge, openThread }: Queue
       onAll={isWholeQueue(query) ? undefined : () => setQuery({ ...query, ...WHOLE_QUEUE })}
     />
   );
-  const beside = useQueueBeside({ city, detail, none, items, isWhole, isSplit, isTalk, areKeysOn });
+  const beside = useQueueBeside({
+    city,
+    detail,
+    none,
+    items,
+    all,
+    isWhole,
+    decisions,
+    isSplit,
+    isTalk,
+    areKeysOn,
+  });
   return (
     <QueueSelectionContext value={selection}>
       <div ref={list} className={classes(styles.queue, isSplit && styles.split)} {...beside.focusKept}>
@@ -61,6 +72,7 @@ export function QueueList({ city, rows, detail, acknowledge, openThread }: Queue
           items={items}
           isWhole={isWhole}
           isMixed
+          shownAtLeast={beside.shownAtLeast}
           filters={<QueueFilters {...queue} cityId={city.id} openThread={openThread} />}
           count={
             items?.length ? (

@@ -10,6 +10,8 @@ interface BesideKeys {
   readonly isOn: boolean;
   readonly items: readonly QueueItem[];
   readonly chosenId: Identifier | undefined;
+  /** Where it stands among them, or stood before it left. */
+  readonly place: number;
   readonly choose: (id: Identifier) => void;
   readonly pane: RefObject<HTMLElement | null>;
 }
@@ -18,7 +20,7 @@ interface BesideKeys {
  * J and K, and in the list the arrows, choose the next and the one before; 1, 2 and 3 press the buttons of what is decided beside the
  * list, in their order; Escape goes from there to its row.
  */
-export function useBesideKeys({ isOn, items, chosenId, choose, pane }: BesideKeys): void {
+export function useBesideKeys({ isOn, items, chosenId, place, choose, pane }: BesideKeys): void {
   // What quick presses asked for, and the screen does not show yet.
   const asked = useRef<readonly Identifier[]>([]);
   useEffect(() => {
@@ -28,7 +30,9 @@ export function useBesideKeys({ isOn, items, chosenId, choose, pane }: BesideKey
   const go = (step: 1 | -1): void => {
     const from = asked.current.at(-1) ?? chosenId;
     const at = items.findIndex(({ content }) => content.id === from);
-    const next = items[Math.max(0, at + step)]?.content.id;
+    // What follows what has left has taken its place.
+    const to = at >= 0 ? at + step : Math.min(step > 0 ? place : place - 1, items.length - 1);
+    const next = items[Math.max(0, to)]?.content.id;
     if (next === undefined || next === from) return;
     asked.current = [...asked.current, next];
     document.getElementById(cardId(next))?.focus();

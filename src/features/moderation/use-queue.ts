@@ -9,6 +9,7 @@ import type { CityId } from "../../domain/city/city.ts";
 import { subjectOf } from "../../domain/command/command.ts";
 import type { TalkCount } from "../../domain/thread/talk-count.ts";
 import { useQueryState } from "../../shared/collection/use-query-state.ts";
+import type { QueueItem } from "../../shared/moderation/queue-item.ts";
 import { isDecision } from "./is-decision.ts";
 import { itemsSaying } from "./items-saying.ts";
 import { itemsOfKind, readQueueQuery, sortedItems, writeQueueQuery, type QueueQuery } from "./queue-query.ts";
@@ -18,6 +19,8 @@ import { useQueueItems } from "./use-queue-items.ts";
 const NO_ROWS: readonly OutboxRow[] = [];
 
 interface KnownQueues {
+  /** Whether any queue has them or not. */
+  readonly all: readonly QueueItem[] | undefined;
   readonly queues: Queues | undefined;
   readonly isWhole: boolean;
   readonly isReceived: boolean;
@@ -41,7 +44,7 @@ export function useQueues(cityId: CityId): KnownQueues {
     const ids = new Set(toReview.map(({ command }) => subjectOf(command).id));
     return items === undefined ? undefined : queuesOf(items, { toReview: ids, now, talks });
   }, [items, decisions, now, talks]);
-  return { queues, isWhole, isReceived, decisions, talks };
+  return { all: items, queues, isWhole, isReceived, decisions, talks };
 }
 
 export function useQueue(cityId: CityId) {
@@ -49,10 +52,11 @@ export function useQueue(cityId: CityId) {
   const known = useQueues(cityId);
   const [query, setQuery] = useQueryState(readQueueQuery, writeQueueQuery);
   const { queue, kind, sort, q } = query;
-  const all = known.queues?.[queue];
+  const inQueue = known.queues?.[queue];
   const items = useMemo(
-    () => (all === undefined ? undefined : sortedItems(itemsSaying(i18n, q, itemsOfKind(all, kind)), sort)),
-    [all, kind, sort, q, i18n],
+    () =>
+      inQueue === undefined ? undefined : sortedItems(itemsSaying(i18n, q, itemsOfKind(inQueue, kind)), sort),
+    [inQueue, kind, sort, q, i18n],
   );
   return { ...known, items, query, setQuery: (next: QueueQuery) => setQuery(() => next) };
 }

@@ -7,9 +7,15 @@ import { render } from "vitest-browser-react";
 
 const items = ["a", "b", "c", "d"].map((id) => ({ content: { id } }) as QueueItem);
 
-function Keys({ chosenId, choose }: { readonly chosenId: string; readonly choose: (id: string) => void }) {
+interface KeysProps {
+  readonly chosenId: string;
+  readonly place?: number;
+  readonly choose: (id: string) => void;
+}
+
+function Keys({ chosenId, place = 0, choose }: KeysProps) {
   const pane = useRef<HTMLElement>(null);
-  useBesideKeys({ isOn: true, items, chosenId, choose, pane });
+  useBesideKeys({ isOn: true, items, chosenId, place, choose, pane });
   return null;
 }
 
@@ -25,4 +31,16 @@ it("goes on from what was asked for last, however late the screen shows it [MOD-
   await rerender(<Keys chosenId="a" choose={choose} />);
   await userEvent.keyboard("j");
   expect(choose.mock.lastCall).toEqual(["b"]);
+});
+
+it("goes on from where the one stood that has left the queue [MOD-20]", async () => {
+  const choose = vi.fn<(id: string) => void>();
+  const { rerender } = await render(<Keys chosenId="gone" place={2} choose={choose} />);
+  await userEvent.keyboard("j");
+  await rerender(<Keys chosenId="also gone" place={2} choose={choose} />);
+  await userEvent.keyboard("k");
+  // It was the last.
+  await rerender(<Keys chosenId="gone too" place={4} choose={choose} />);
+  await userEvent.keyboard("j");
+  expect(choose.mock.calls.flat()).toEqual(["c", "b", "d"]);
 });
