@@ -2,6 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
+import { useIsWide } from "../../shared/collection/use-is-wide.ts";
 import { ChipRow } from "../../ui/chip-row.tsx";
 import { ChipSelect } from "../../ui/chip-select.tsx";
 import { Chip } from "../../ui/chip.tsx";
@@ -42,6 +43,10 @@ export function QueueChoice({ queues, isKnown, query, onChange }: QueueChoicePro
   const { t } = useLingui();
   const choice = useRef<HTMLFieldSetElement>(null);
   const offered = QUEUES.filter((queue) => queue === query.queue || !isKnown || isOffered(queue, queues));
+  const isWide = useIsWide();
+  const wordsOf = (queue: Queue): string =>
+    t(QUEUE_WORDS[queue]) + countWords(queues?.[queue].length ?? 0, isKnown);
+  const chooseQueue = (queue: Queue): void => onChange({ ...query, queue });
   useEffect(() => show(choice.current, query.queue), [query.queue]);
   return (
     <fieldset ref={choice} className={styles.choice}>
@@ -49,17 +54,27 @@ export function QueueChoice({ queues, isKnown, query, onChange }: QueueChoicePro
         <VisuallyHidden>{t`Que voulez-vous traiter ?`}</VisuallyHidden>
       </legend>
       <ChipRow>
-        {offered.map((queue) => (
-          <Chip
-            key={queue}
-            data-queue={queue}
-            pressed={queue === query.queue}
-            onClick={() => onChange({ ...query, queue })}
-          >
-            {t(QUEUE_WORDS[queue])}
-            {countWords(queues?.[queue].length ?? 0, isKnown)}
-          </Chip>
-        ))}
+        {/* Beside what is chosen there is one line for it. */}
+        {isWide ? (
+          <ChipSelect
+            label={t`File`}
+            changed={query.queue !== "waiting"}
+            options={offered.map((value) => ({ value, label: wordsOf(value) }))}
+            value={query.queue}
+            onChange={chooseQueue}
+          />
+        ) : (
+          offered.map((queue) => (
+            <Chip
+              key={queue}
+              data-queue={queue}
+              pressed={queue === query.queue}
+              onClick={() => chooseQueue(queue)}
+            >
+              {wordsOf(queue)}
+            </Chip>
+          ))
+        )}
         <ChipSelect
           label={t`Type de contenu`}
           changed={query.kind !== "all"}

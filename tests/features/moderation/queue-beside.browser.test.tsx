@@ -153,7 +153,8 @@ describe("« À traiter » on a wide screen", () => {
   it("begins another part of the queue with its own first [MOD-20]", async () => {
     await openQueue(`?item=${third.id}`);
     await expectChosen(third.title);
-    await page.getByRole("button", { name: "Anomalies ouvertes · 4" }).click();
+    const queue = page.getByLabelText("File");
+    await userEvent.selectOptions(queue, "Anomalies ouvertes · 4");
     await expectChosen(first.title);
   });
 });
