@@ -55,7 +55,7 @@ test("J5 a report the town refuses is told why, blocks nothing, and is edited, e
 
   await openOutbox(page);
   const again = panel.getByRole("article", { name: "Le même, mieux dit" });
-  await again.getByRole("button", { name: "Annuler" }).click();
+  await again.getByRole("button", { name: "Annuler l’envoi" }).click();
   await panel.getByRole("button", { name: "Supprimer" }).click();
   await expect(again).toBeHidden();
   await page.keyboard.press("Escape");

@@ -40,7 +40,13 @@ export function CityBars({ cityId, cityName, busy, now }: CityBarsProps) {
       </TopBar>
       <OfflineStrip online={online} live={freshness.live} at={freshness.at} now={now} />
       {outboxOpen && device !== undefined ? (
-        <OutboxPanel online={online} syncedAt={freshness.at} now={now} onClose={() => setOutboxOpen(false)} />
+        <OutboxPanel
+          cityId={cityId}
+          online={online}
+          syncedAt={freshness.at}
+          now={now}
+          onClose={() => setOutboxOpen(false)}
+        />
       ) : null}
     </>
   );

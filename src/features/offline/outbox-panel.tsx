@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { CloudCheck, Download, Send } from "lucide-react";
+import { Download, Send } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { requestFlush } from "../../data/device/request-flush.ts";
@@ -8,14 +8,14 @@ import type { OutboxRow as Row } from "../../data/device/rows.ts";
 import { useRefusedPhotos, useStillHere } from "../../data/outbox/use-outbox.ts";
 import { useSessionEnded } from "../../data/outbox/use-session-ended.ts";
 import type { Instant } from "../../domain/basics/instant.ts";
+import type { CityId } from "../../domain/city/city.ts";
 import { ROUTES } from "../../domain/navigation/routes.ts";
-import { momentWords } from "../../i18n/date-words.ts";
 import { sizeWords } from "../../i18n/measure-words.ts";
 import { SYNC_WORDS } from "../../i18n/sync-words.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { AllSent } from "./all-sent.tsx";
 import styles from "./offline.module.css";
 import { OutboxRow } from "./outbox-row.tsx";
 import { outboxSections } from "./outbox-sections.ts";
@@ -23,6 +23,7 @@ import { RefusedPhoto } from "./refused-photo.tsx";
 import { useRowActions, type RowActions } from "./use-row-actions.ts";
 
 export interface OutboxPanelProps {
+  readonly cityId: CityId;
   readonly online: boolean;
   /** When this device was last up to date; null when it never was. */
   readonly syncedAt: Instant | null;
@@ -30,18 +31,18 @@ export interface OutboxPanelProps {
   readonly onClose: () => void;
 }
 
-export function OutboxPanel({ online, syncedAt, now, onClose }: OutboxPanelProps) {
+export function OutboxPanel({ cityId, online, syncedAt, now, onClose }: OutboxPanelProps) {
   const { t } = useLingui();
   const rows = useStillHere()?.rows;
   const photos = useRefusedPhotos() ?? [];
   const actions = useRowActions(onClose);
-  const { waiting, underWay, toReview, refused } = outboxSections(rows ?? [], online);
+  const { waiting, underWay, photos: following, toReview, refused } = outboxSections(rows ?? [], online);
   const empty = (rows ?? []).length + photos.length === 0;
   return (
     <Dialog title={t`Envois`} open onClose={onClose} placement="side">
       <div className={styles.panel}>
         {rows === undefined ? <Skeleton shape="card" count={2} /> : null}
-        {rows !== undefined && empty ? <AllSent syncedAt={syncedAt} now={now} /> : null}
+        {rows !== undefined && empty ? <AllSent {...{ syncedAt, now, cityId, onClose }} /> : null}
         <Section
           title={<Trans>En attente d’envoi</Trans>}
           rows={waiting}
@@ -53,6 +54,13 @@ export function OutboxPanel({ online, syncedAt, now, onClose }: OutboxPanelProps
         <Section
           title={<Trans>Envoi en cours</Trans>}
           rows={underWay}
+          online={online}
+          now={now}
+          actions={actions}
+        />
+        <Section
+          title={<Trans>Photos à envoyer</Trans>}
+          rows={following}
           online={online}
           now={now}
           actions={actions}
@@ -140,23 +148,6 @@ function SendNow({ online, isCut }: SendNowProps) {
         </Button>
       ) : null}
     </>
-  );
-}
-
-function AllSent({ syncedAt, now }: Pick<OutboxPanelProps, "syncedAt" | "now">) {
-  const { i18n } = useLingui();
-  const moment = syncedAt === null ? null : momentWords(i18n, syncedAt, now);
-  return (
-    <EmptyState
-      drawing={<CloudCheck />}
-      title={
-        moment === null ? (
-          <Trans>Tout est envoyé.</Trans>
-        ) : (
-          <Trans>Tout est envoyé. Dernière synchronisation {moment}.</Trans>
-        )
-      }
-    />
   );
 }
 

@@ -7,7 +7,6 @@ import { mayChange } from "../../data/outbox/row-actions.ts";
 import { usePhotos } from "../../data/photos/use-photos.ts";
 import type { Instant } from "../../domain/basics/instant.ts";
 import { definitionOf, subjectOf, type Command } from "../../domain/command/command.ts";
-import { photosLeft, waitingPhotos } from "../../domain/sync/still-here.ts";
 import { syncStateOf } from "../../domain/sync/sync-state.ts";
 import { sizeWords } from "../../i18n/measure-words.ts";
 import { useSubjectTitle } from "../../shared/collection/use-subject-title.ts";
@@ -31,6 +30,7 @@ export interface OutboxRowProps {
   readonly actions: RowActions;
 }
 
+/** All that is listed has something on this device still: of what the city applied, that is its photos. */
 export function OutboxRow({ row, online, now, actions }: OutboxRowProps) {
   const { t, i18n } = useLingui();
   const titleId = useId();
@@ -53,7 +53,7 @@ export function OutboxRow({ row, online, now, actions }: OutboxRowProps) {
           <h4 id={titleId} className={styles.rowTitle}>
             {title === "" ? kind : title}
           </h4>
-          <SyncBadge sync={syncStateOf(row.state, photosLeft(row, waitingPhotos(photos)))} />
+          <SyncBadge sync={syncStateOf(row.state, row.photoIds.length)} />
         </div>
         <p className={styles.facts}>
           {title === "" ? "" : `${kind} · `}
@@ -61,6 +61,11 @@ export function OutboxRow({ row, online, now, actions }: OutboxRowProps) {
           <PhotoProgress photos={photos} />
         </p>
         <RowReason row={row} online={online} now={now} />
+        {row.state === "queued" && !mayChange(row) ? (
+          <p className={styles.facts}>
+            <Trans>La commune l’a peut-être déjà reçu : il ne peut plus être modifié ni annulé.</Trans>
+          </p>
+        ) : null}
         <RowButtons row={row} actions={actions} titleId={titleId} />
       </article>
     </Card>
@@ -97,7 +102,6 @@ interface RowButtonsProps {
 
 /** What waits goes with « Envoyer maintenant », all of it: only what the city refused is asked again by itself. */
 function RowButtons({ row, actions, titleId }: RowButtonsProps) {
-  const { t } = useLingui();
   const [asking, setAsking] = useState(false);
   if (asking) return <DiscardQuestion row={row} actions={actions} onKeep={() => setAsking(false)} />;
   const changeable = mayChange(row);
@@ -119,19 +123,14 @@ function RowButtons({ row, actions, titleId }: RowButtonsProps) {
           <Trans>Modifier</Trans>
         </Button>
       ) : null}
-      <Button
-        icon={<Download />}
-        aria-label={t`Télécharger une copie`}
-        {...described}
-        onClick={() => void actions.save([row])}
-      >
-        <Trans>Copie</Trans>
-      </Button>
       {changeable ? (
         <Button kind="danger" icon={<Trash2 />} {...described} onClick={() => setAsking(true)}>
-          <Trans>Annuler</Trans>
+          <Trans>Annuler l’envoi</Trans>
         </Button>
       ) : null}
+      <Button kind="quiet" icon={<Download />} {...described} onClick={() => void actions.save([row])}>
+        <Trans>Télécharger une copie</Trans>
+      </Button>
     </div>
   );
 }

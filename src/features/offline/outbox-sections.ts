@@ -1,10 +1,11 @@
 import type { OutboxRow } from "../../data/device/rows.ts";
 
 export interface OutboxSections {
-  /** What « Envoyer maintenant » can hasten, and without network the photos that follow their text. */
+  /** What « Envoyer maintenant » can hasten, and without network all that has not gone. */
   readonly waiting: readonly OutboxRow[];
-  /** On its way, or arrived with photos that follow. */
   readonly underWay: readonly OutboxRow[];
+  /** The city has the text. */
+  readonly photos: readonly OutboxRow[];
   /** Conflicts: the person compares and chooses. */
   readonly toReview: readonly OutboxRow[];
   readonly refused: readonly OutboxRow[];
@@ -12,9 +13,14 @@ export interface OutboxSections {
 
 export function outboxSections(rows: readonly OutboxRow[], online: boolean): OutboxSections {
   return {
-    waiting: rows.filter(({ state }) => state === "queued" || (state === "applied" && !online)),
-    underWay: rows.filter(({ state }) => state === "sending" || (state === "applied" && online)),
+    waiting: rows.filter(({ state }) => state === "queued" || (!online && isLeaving(state))),
+    underWay: rows.filter(({ state }) => online && state === "sending"),
+    photos: rows.filter(({ state }) => online && state === "applied"),
     toReview: rows.filter(({ state }) => state === "conflict"),
     refused: rows.filter(({ state }) => state === "refused"),
   };
+}
+
+function isLeaving(state: OutboxRow["state"]): boolean {
+  return state === "sending" || state === "applied";
 }

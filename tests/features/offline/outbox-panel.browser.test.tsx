@@ -5,14 +5,11 @@ import { OUTBOX_CHANNEL } from "../../../src/data/device/request-flush.ts";
 import { openDevice, type DeviceDatabase } from "../../../src/data/device/open-device.ts";
 import type { OutboxRow } from "../../../src/data/device/rows.ts";
 import { rowOf } from "../../../src/data/device/commit-command.ts";
-import { aCity } from "../../examples/a-city.ts";
-import { aCitySetting, aCommand, aFollow, aMeToo } from "../../examples/a-command.ts";
+import { aCitySetting, aCommand, aMeToo } from "../../examples/a-command.ts";
 import { aReport } from "../../examples/a-report.ts";
 import { aGuest } from "../../examples/accounts.ts";
-import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
 import { barriers } from "../../ui/framed.tsx";
-import { openDatabases } from "../open-databases.ts";
 import { showPanel } from "./show-panel.tsx";
 
 let device: DeviceDatabase;
@@ -98,11 +95,11 @@ describe("the outbox panel", () => {
 
   it("discards nothing at one press [P1]", async () => {
     await openPanel([{ command: bench, ...refusedForQuota }]);
-    await page.getByRole("button", { name: "Annuler" }).click();
+    await page.getByRole("button", { name: "Annuler l’envoi" }).click();
     await expect.element(page.getByText(/Son texte et ses photos seront supprimés/u)).toBeVisible();
     await page.getByRole("button", { name: "Garder" }).click();
     expect(await device.outbox.count()).toBe(1);
-    await page.getByRole("button", { name: "Annuler" }).click();
+    await page.getByRole("button", { name: "Annuler l’envoi" }).click();
     await page.getByRole("button", { name: "Supprimer" }).click();
     await expect.poll(() => device.outbox.count()).toBe(0);
     await expect.element(page.getByText(/Tout est envoyé/u)).toBeVisible();
@@ -110,28 +107,15 @@ describe("the outbox panel", () => {
 
   it("does not mention text and photos where there are none [P1]", async () => {
     await openPanel([{ command: aMeToo(anIdentifier(9)) }]);
-    await page.getByRole("button", { name: "Annuler" }).click();
+    await page.getByRole("button", { name: "Annuler l’envoi" }).click();
     await expect.element(page.getByText("Annuler cet envoi ? La commune ne le recevra pas.")).toBeVisible();
     await expect.element(page.getByRole("button", { name: "Garder" })).toHaveFocus();
-  });
-
-  it("names the report that a « Suivre » or a « Je constate aussi » is about [P6, ANO-7]", async () => {
-    const anomaly = anAnomaly();
-    const data = await openDatabases({ city: aCity(), anomalies: [anomaly], actor: undefined, heard: true });
-    device = data.device;
-    for (const command of [aMeToo(anomaly.id), aFollow(anomaly.id)]) {
-      await device.outbox.add(rowOf({ command, photoIds: [] }));
-    }
-    await showPanel(data);
-    const rows = group(anomaly.title);
-    await expect.element(rows.first().getByText(/^Je constate aussi · /u)).toBeVisible();
-    await expect.element(rows.last().getByText(/^Suivi d’un signalement · /u)).toBeVisible();
   });
 
   it("does not offer to discard what the city may already have [P2]", async () => {
     await openPanel([{ ...waiting, state: "sending" }]);
     await expect.element(page.getByText("Envoi…")).toBeVisible();
-    await expect.element(page.getByRole("button", { name: "Annuler" })).not.toBeInTheDocument();
+    await expect.element(page.getByRole("button", { name: "Annuler l’envoi" })).not.toBeInTheDocument();
     await expect.element(page.getByRole("button", { name: "Modifier" })).not.toBeInTheDocument();
   });
 
@@ -151,6 +135,21 @@ describe("the outbox panel", () => {
     await expect.element(row.getByText(/Comparez les deux versions/u)).toBeVisible();
     await expect.element(row.getByRole("button", { name: "Réessayer" })).not.toBeInTheDocument();
     await row.getByRole("button", { name: "Comparer" }).click();
+    expect(await device.outbox.count()).toBe(1);
+  });
+
+  it("says why what was tried can neither be changed nor taken back, and offers both for what was not [P2, OFF-6]", async () => {
+    await openPanel([waiting, { command: bench }]);
+    const [tried, untried] = [
+      group("Lampadaire éteint devant l’école"),
+      group("Banc cassé place de la Mairie"),
+    ];
+    await expect.element(tried.getByText(/^La commune l’a peut-être déjà reçu/u)).toBeVisible();
+    await expect.element(tried.getByRole("button", { name: "Modifier" })).not.toBeInTheDocument();
+    await expect.element(untried.getByText(/peut-être déjà reçu/u)).not.toBeInTheDocument();
+    await expect.element(untried.getByRole("button", { name: "Annuler l’envoi" })).toBeVisible();
+    await untried.getByRole("button", { name: "Modifier" }).click();
+    await expect.poll(() => device.drafts.count()).toBe(1);
     expect(await device.outbox.count()).toBe(1);
   });
 
@@ -185,6 +184,9 @@ describe("the outbox panel", () => {
     await expect
       .element(page.getByText(/Tout est envoyé\. Dernière synchronisation aujourd’hui à/u))
       .toBeVisible();
+    await expect
+      .element(page.getByRole("link", { name: "Signaler une anomalie" }))
+      .toHaveAttribute("href", "/city/35024/map/new-anomaly");
     await userEvent.keyboard("{Escape}");
     expect(await barriers()).toEqual([]);
   });

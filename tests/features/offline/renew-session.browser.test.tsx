@@ -23,7 +23,7 @@ async function openPanel(actor: Partial<Actor>): Promise<DeviceDatabase> {
   await data.device.outbox.add({ ...rowOf({ command: aCommand(), photoIds: [] }), ...REVOKED });
   await renderFramed(
     <DataProvider value={data}>
-      <OutboxPanel online syncedAt={NOW} now={NOW} onClose={() => undefined} />
+      <OutboxPanel cityId="35024" online syncedAt={NOW} now={NOW} onClose={() => undefined} />
     </DataProvider>,
   );
   return data.device;

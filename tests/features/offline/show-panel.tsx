@@ -6,7 +6,7 @@ import { renderFramed } from "../../ui/framed.tsx";
 export function showPanel(data: DataContext, online = true) {
   return renderFramed(
     <DataProvider value={data}>
-      <OutboxPanel online={online} syncedAt={NOW} now={NOW} onClose={() => undefined} />
+      <OutboxPanel cityId="35024" online={online} syncedAt={NOW} now={NOW} onClose={() => undefined} />
     </DataProvider>,
   );
 }
