@@ -39,11 +39,7 @@ export function CitiesTab() {
   return (
     <Section
       title={<Trans>Communes</Trans>}
-      hint={
-        <Trans>
-          Un compte, même invité, est rattaché à la commune qu’il a choisie, pas à celles qu’il modère.
-        </Trans>
-      }
+      hint={<Trans>Les communes ouvertes dans Parvis. Pour en ouvrir une autre, cherchez son nom.</Trans>}
     >
       <SearchBar label={t`Nom ou code postal`} onSearch={setText} />
       <ReadingFrame reading={reading}>
@@ -64,10 +60,11 @@ export function CitiesTab() {
   );
 }
 
-/** People are there, and nobody answers them. */
+/** Somebody lives there or reported something there, and nobody answers them. */
 function needingFirst(cities: readonly CityHealth[]): readonly CityHealth[] {
-  const needs = ({ moderatorsCount, residents }: CityHealth): boolean =>
-    moderatorsCount === 0 && residents !== null && residents !== 0;
+  const isSome = (count: CityHealth["open" | "residents"]): boolean => count !== null && count !== 0;
+  const needs = ({ moderatorsCount, residents, open }: CityHealth): boolean =>
+    moderatorsCount === 0 && (isSome(residents) || isSome(open));
   return [...cities.filter(needs), ...cities.filter((city) => !needs(city))];
 }
 

@@ -7,6 +7,8 @@ import { numberWords } from "../../../i18n/measure-words.ts";
 
 interface CityFigure {
   readonly name: MessageDescriptor;
+  /** On a card, where it has a quarter of the width. */
+  readonly short: MessageDescriptor;
   readonly wordsOf: (i18n: I18n, city: CityHealth) => string;
 }
 
@@ -15,30 +17,40 @@ const UNKNOWN = "–";
 
 const DAY_HOURS = 24;
 
-/** How a commune is, at a glance: the lines of its card, and the columns of its row. */
-export const CITY_FIGURES: readonly CityFigure[] = [
-  {
-    name: msg`Comptes rattachés`,
-    wordsOf: (i18n, { residents }) => (residents === null ? UNKNOWN : maskedCountWords(i18n, residents)),
-  },
+/** How a commune is, at a glance. */
+export const CARD_FIGURES: readonly CityFigure[] = [
   {
     name: msg`Anomalies ouvertes`,
+    short: msg`Ouvertes`,
     wordsOf: (i18n, { open }) => (open === null ? UNKNOWN : numberWords(i18n, open)),
   },
   {
-    name: msg`À vérifier ou signalés`,
+    name: msg`À examiner`,
+    short: msg`À examiner`,
     wordsOf: (i18n, { waiting }) => (waiting === null ? UNKNOWN : maskedCountWords(i18n, waiting)),
   },
   {
     name: msg`Réponse`,
+    short: msg`Réponse`,
     wordsOf: (i18n, { ackHours }) => (ackHours === null ? UNKNOWN : delayWords(i18n, ackHours)),
   },
   {
     name: msg`Résolution`,
+    short: msg`Résolution`,
     wordsOf: (i18n, { resolveDays }) =>
       resolveDays === null ? UNKNOWN : i18n._(msg`${numberWords(i18n, resolveDays)} j`),
   },
 ];
+
+/** The columns of the table: the accounts have none on a card, which says them under the name. */
+export const CITY_FIGURES: readonly Omit<CityFigure, "short">[] = [
+  ...CARD_FIGURES,
+  { name: msg`Comptes`, wordsOf: (i18n, { residents }) => residentsWords(i18n, residents) },
+];
+
+export function residentsWords(i18n: I18n, residents: CityHealth["residents"]): string {
+  return residents === null ? UNKNOWN : maskedCountWords(i18n, residents);
+}
 
 /** Two days are easier to grasp than fifty hours, as on the commune's own page. */
 function delayWords(i18n: I18n, hours: number): string {

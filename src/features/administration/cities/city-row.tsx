@@ -1,87 +1,62 @@
 import { plural } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { CircleAlert, ShieldCheck, Users } from "lucide-react";
+import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { systemClock } from "../../../clock/system-clock.ts";
 import type { CityHealth } from "../../../domain/administration/question.ts";
+import { DAY_MS } from "../../../domain/basics/instant.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
-import { peopleWords } from "../../../i18n/measure-words.ts";
-import { Badge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
-import styles from "../administration.module.css";
-import { CITY_FIGURES, countedWords } from "./city-figures.ts";
-import { ModeratorsDialog } from "./moderators-dialog.tsx";
+import common from "../administration.module.css";
+import styles from "./city-row.module.css";
+import { CARD_FIGURES, countedWords, residentsWords } from "./city-figures.ts";
+import { Moderators } from "./moderators.tsx";
 
 export interface CityRowProps {
   readonly city: CityHealth;
   readonly isReadOnly: boolean;
 }
 
+/** A card low enough that a phone shows five of them. */
 export function CityRow({ city, isReadOnly }: CityRowProps) {
-  const [isAsking, setAsking] = useState(false);
-  const count = city.moderatorsCount;
+  const { t, i18n } = useLingui();
+  const { id, name, residents } = city;
+  const accounts = residentsWords(i18n, residents);
   return (
-    <li className={styles.row}>
-      <div className={styles.cityTop}>
-        <h3 className={styles.name}>
-          <Link to={pathOf("CityDetails", { cityId: city.id })}>{city.name}</Link>
-        </h3>
-        {isReadOnly ? null : (
-          <Button icon={<Users />} onClick={() => setAsking(true)}>
-            {count === 0 ? <Trans>Modérateurs</Trans> : <Trans>Modérateurs · {count}</Trans>}
-          </Button>
-        )}
+    <li className={styles.card}>
+      <div className={styles.top}>
+        <div>
+          <h3 className={common.name}>
+            <Link to={pathOf("CityDetails", { cityId: id })}>{name}</Link>
+          </h3>
+          <p className={common.facts}>
+            <span>{id}</span>
+            <span>{t`${plural(residents === 1 ? 1 : 2, { one: `${accounts} compte`, other: `${accounts} comptes` })}`}</span>
+          </p>
+        </div>
+        <Moderators city={city} isReadOnly={isReadOnly} isAlone />
       </div>
-      <CityFacts city={city} />
-      {isReadOnly || count === 0 ? <ModeratorsBadge count={count} /> : null}
-      <CityFigures city={city} />
-      {isAsking ? <ModeratorsDialog city={city} onClose={() => setAsking(false)} /> : null}
+      <dl className={styles.figures}>
+        {CARD_FIGURES.map(({ short, wordsOf }) => (
+          <div key={t(short)}>
+            <dt>{t(short)}</dt>
+            <dd>{wordsOf(i18n, city)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Counted city={city} />
     </li>
   );
 }
 
-function ModeratorsBadge({ count }: { readonly count: number }) {
-  const { t } = useLingui();
-  if (count === 0) {
-    return (
-      <Badge tone="warning" icon={<CircleAlert />}>
-        <Trans>Aucun modérateur</Trans>
-      </Badge>
-    );
-  }
-  return (
-    <Badge tone="neutral" icon={<ShieldCheck />}>
-      {t`${plural(count, { one: "# modérateur", other: "# modérateurs" })}`}
-    </Badge>
-  );
-}
-
-function CityFacts({ city }: { readonly city: CityHealth }) {
+/** Counted every night: said only where that did not happen. */
+function Counted({ city }: { readonly city: CityHealth }) {
   const { t, i18n } = useLingui();
   const [now] = useState(systemClock.now);
-  const { id, population } = city;
   const counted = countedWords(i18n, city, now);
+  if (city.countedAt !== null && now - city.countedAt < 2 * DAY_MS) return null;
   return (
-    <p className={styles.facts}>
-      <span>{id}</span>
-      {population === null ? null : <span>{peopleWords(i18n, population)}</span>}
-      <span>{counted === null ? t`Anomalies pas encore comptées` : t`Anomalies comptées ${counted}`}</span>
+    <p className={styles.counted}>
+      {counted === null ? t`Anomalies pas encore comptées` : t`Anomalies comptées ${counted}`}
     </p>
-  );
-}
-
-/** Under one another from card to card. */
-function CityFigures({ city }: { readonly city: CityHealth }) {
-  const { t, i18n } = useLingui();
-  return (
-    <dl className={styles.figures}>
-      {CITY_FIGURES.map(({ name, wordsOf }) => (
-        <div key={t(name)}>
-          <dt>{t(name)}</dt>
-          <dd>{wordsOf(i18n, city)}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

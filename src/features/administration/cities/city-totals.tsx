@@ -34,14 +34,16 @@ export function CityTotals({ cities, isPart }: CityTotalsProps) {
       ) : (
         <span>{t`${plural(count, { one: "# commune", other: "# communes" })}`}</span>
       )}
-      <span>{t`${plural(residents.sum, { one: `${residentsWords} compte rattaché`, other: `${residentsWords} comptes rattachés` })}`}</span>
+      <span>{t`${plural(residents.sum, { one: `${residentsWords} compte, invités compris`, other: `${residentsWords} comptes, invités compris` })}`}</span>
       <span>{t`${plural(open.sum, { one: `${openWords} anomalie ouverte`, other: `${openWords} anomalies ouvertes` })}`}</span>
       {alone === 0 ? (
         <span>{t`toutes avec un modérateur`}</span>
       ) : (
-        <Badge tone="warning" icon={<CircleAlert />} compact>
-          {t`${numberWords(i18n, alone)} sans modérateur`}
-        </Badge>
+        <span>
+          <Badge tone="warning" icon={<CircleAlert />} compact>
+            {t`${numberWords(i18n, alone)} sans modérateur`}
+          </Badge>
+        </span>
       )}
     </p>
   );
