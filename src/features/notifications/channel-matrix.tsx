@@ -38,9 +38,7 @@ export function ChannelMatrix({ mine, kinds, channels, isBlockedHere }: MatrixPr
       <table className={styles.matrix}>
         <thead>
           <tr>
-            <th scope="col">
-              <Trans>Me prévenir de</Trans>
-            </th>
+            <th scope="col" aria-label={t`Me prévenir de`} />
             {channels.map((channel) => (
               <Way key={channel} channel={channel} isBlockedHere={isQuiet(channel)} />
             ))}

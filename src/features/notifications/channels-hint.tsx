@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
 import type { NotificationSettings } from "../../domain/notification/my-notifications.ts";
+import { Hint } from "../../ui/page.tsx";
 import { DIGEST_ID } from "./digest-choice.tsx";
 
 interface ChannelsHintProps extends Pick<NotificationSettings, "digest"> {
@@ -8,17 +9,22 @@ interface ChannelsHintProps extends Pick<NotificationSettings, "digest"> {
   readonly isBlockedHere: boolean;
 }
 
-/** What the ways of the table bring, and to where. */
+/** A line for each way that its name alone does not explain. */
 export function ChannelsHint({ isConfirmed, isBlockedHere, digest }: ChannelsHintProps) {
   return (
     <>
-      <Trans>« Appareils » : ceux où vous avez activé les notifications.</Trans>{" "}
-      {isBlockedHere ? (
-        <>
-          <Trans>Elles sont bloquées sur cet appareil : vos choix valent pour les autres.</Trans>{" "}
-        </>
+      <Hint>
+        {isBlockedHere ? (
+          <Trans>« Appareils » : cet appareil les bloque, vos choix valent pour les autres.</Trans>
+        ) : (
+          <Trans>« Appareils » : ceux où vous avez activé les notifications.</Trans>
+        )}
+      </Hint>
+      {isConfirmed ? (
+        <Hint>
+          <MailHint digest={digest} />
+        </Hint>
       ) : null}
-      {isConfirmed ? <MailHint digest={digest} /> : null}
     </>
   );
 }
@@ -28,14 +34,12 @@ function MailHint({ digest }: Pick<NotificationSettings, "digest">) {
   if (digest !== "never")
     return (
       <Trans>
-        « E-mail » : les réponses et les questions de la mairie, et les décisions sur ce que vous écrivez,
-        partent aussitôt, le reste avec le résumé.
+        « E-mail » : réponses, questions et décisions de la mairie aussitôt ; le reste avec le résumé.
       </Trans>
     );
   return (
     <Trans>
-      « E-mail » : les réponses et les questions de la mairie, et les décisions sur ce que vous écrivez,
-      partent aussitôt. Le reste ne part qu’avec un résumé.{" "}
+      « E-mail » : réponses, questions et décisions de la mairie aussitôt ; le reste demande un résumé.{" "}
       <Link to={`#${DIGEST_ID}`}>Choisir un résumé</Link>
     </Trans>
   );

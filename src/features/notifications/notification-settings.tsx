@@ -16,7 +16,7 @@ import { SendingState } from "../../shared/commands/sending-state.tsx";
 import { useMayModerate } from "../../shared/moderation/use-may-moderate.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { Actions, Columns, Hint, Page, Section } from "../../ui/page.tsx";
+import { Actions, Columns, Page, Section } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ChannelMatrix } from "./channel-matrix.tsx";
@@ -153,13 +153,11 @@ function CitySettings({ cityId, devices, isBlockedHere }: SettingsProps) {
                 channels={isConfirmed ? CHANNELS : WITHOUT_MAIL}
                 isBlockedHere={isBlockedHere}
               />
-              <Hint>
-                <ChannelsHint
-                  isConfirmed={isConfirmed}
-                  isBlockedHere={isBlockedHere}
-                  digest={mine.settings.digest}
-                />
-              </Hint>
+              <ChannelsHint
+                isConfirmed={isConfirmed}
+                isBlockedHere={isBlockedHere}
+                digest={mine.settings.digest}
+              />
             </Section>
           </>
         }

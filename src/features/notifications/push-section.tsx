@@ -1,11 +1,10 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { BellRing, Trash2 } from "lucide-react";
+import { BellOff, BellRing, Trash2 } from "lucide-react";
 import { useOnline } from "../../data/device/use-online.ts";
 import type { PushPermission } from "../../remote/push/this-browser.ts";
 import { NoAnswer } from "../../shared/reading/no-answer.tsx";
-import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Actions, Section } from "../../ui/page.tsx";
@@ -52,9 +51,13 @@ function Standing({ permission, label }: Pick<Push, "permission"> & { readonly l
   if (permission === undefined) return <Skeleton shape="row" count={1} />;
   if (permission !== "blocked") return <p>{t(PERMISSION_WORDS[permission])}</p>;
   return (
-    <Banner tone="warning" title={<Trans>Aucune notification ne sonne sur cet appareil</Trans>}>
-      <p>{t(blockedWords(label))}</p>
-    </Banner>
+    <>
+      <p className={styles.muted}>
+        <BellOff aria-hidden="true" size={20} />
+        <Trans>Aucune notification ne sonne sur cet appareil</Trans>
+      </p>
+      <p className={styles.hint}>{t(blockedWords(label))}</p>
+    </>
   );
 }
 

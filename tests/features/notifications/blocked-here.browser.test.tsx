@@ -27,7 +27,7 @@ describe("the settings of notifications, in a browser that blocks them,", () => 
       return getComputedStyle(box).accentColor;
     };
     expect(colorOf("Appareils")).not.toBe(colorOf("Dans Parvis"));
-    const why = page.getByText(/Elles sont bloquées sur cet appareil\s: vos choix valent pour les autres\./u);
+    const why = page.getByText(/cet appareil les bloque, vos choix valent pour les autres\./u);
     await expect.element(why).toBeVisible();
     onTestFinished(() => page.viewport(414, 896));
     await page.viewport(320, 640);
@@ -44,6 +44,6 @@ describe("the settings of notifications, in a browser that blocks them,", () => 
     await expect
       .element(page.getByText("Aucune notification ne sonne sur cet appareil"))
       .not.toBeInTheDocument();
-    await expect.element(page.getByText(/bloquées sur cet appareil/u)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/cet appareil les bloque/u)).not.toBeInTheDocument();
   });
 });

@@ -88,7 +88,7 @@ describe("the settings of notifications", () => {
       const closed = page.getByRole("checkbox", { name: /E-mail/u, disabled: true });
       await expect.poll(() => ticked.elements().length).toBe(3);
       expect(closed.elements()).toHaveLength(3);
-      expect(page.getByText(/questions de la mairie/u).elements()).toHaveLength(1);
+      expect(page.getByText(/questions et décisions de la mairie/u).elements()).toHaveLength(1);
       expect(await barriers()).toEqual([]);
       await page.getByRole("radio", { name: "Chaque jour" }).click();
       await expect.poll(() => ticked.elements().length).toBe(4);
@@ -101,12 +101,12 @@ describe("the settings of notifications", () => {
   it("lead from « E-mail » to the summary without which most of it is never sent [NOT-9] [NOT-10]", async () => {
     const way = page.getByRole("link", { name: "Choisir un résumé" });
     await openSettings();
-    await expect.element(page.getByText(/Le reste ne part qu’avec un résumé\./u)).toBeVisible();
+    await expect.element(page.getByText(/le reste demande un résumé\./u)).toBeVisible();
     const { hash } = new URL((way.element() as HTMLAnchorElement).href);
     expect(document.querySelector(hash)?.textContent).toContain("Chaque semaine");
     await page.getByRole("radio", { name: "Chaque semaine" }).click();
     await expect.element(way).not.toBeInTheDocument();
-    await expect.element(page.getByText(/partent aussitôt, le reste avec le résumé\./u)).toBeVisible();
+    await expect.element(page.getByText(/aussitôt\s; le reste avec le résumé\./u)).toBeVisible();
   });
 
   it("ask around which of one's places to tell what is new, and of what [NOT-4]", async () => {
