@@ -2,8 +2,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { cityClock } from "../../clock/city-clock.ts";
+import { useOnline } from "../../data/device/use-online.ts";
+import { useAwaited } from "../../data/replica/use-awaited.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { dataAgeWords } from "../../i18n/date-words.ts";
+import { AgainButton } from "../../shared/reading/again-button.tsx";
+import { Actions } from "../../ui/page.tsx";
 import styles from "./account.module.css";
 import type { CityPart } from "./gather-cities.tsx";
 import { isSent } from "./my-contributions.ts";
@@ -22,15 +26,29 @@ interface CityAgeProps {
 export function CityAge({ part, isHome }: CityAgeProps) {
   const { cityId, name } = part;
   return (
-    <p className={styles.soft}>
-      <Known part={part} />{" "}
-      {isHome ? null : (
-        <Link to={pathOf("ListAnomalies", { cityId })}>
-          <Trans>Ouvrir {name}</Trans>
-        </Link>
-      )}
-    </p>
+    <>
+      <p className={styles.soft}>
+        <Known part={part} />{" "}
+        {isHome ? null : (
+          <Link to={pathOf("ListAnomalies", { cityId })}>
+            <Trans>Ouvrir {name}</Trans>
+          </Link>
+        )}
+      </p>
+      {isHome ? <AskAgain /> : null}
+    </>
   );
+}
+
+/** Not before the server was given its time. */
+function AskAgain() {
+  const online = useOnline();
+  const isAwaited = useAwaited(true);
+  return online && !isAwaited ? (
+    <Actions>
+      <AgainButton />
+    </Actions>
+  ) : null;
 }
 
 /** Some of it may be here before the city was ever read whole. */

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Download } from "lucide-react";
-import { useState } from "react";
+import { Download, RotateCw } from "lucide-react";
+import { useState, type ReactNode } from "react";
 import { useData } from "../../data/data-context.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Actions } from "../../ui/page.tsx";
@@ -31,7 +31,7 @@ export function ExportButton() {
   };
   return (
     <>
-      <ExportNotice state={state} />
+      <ExportNotice state={state} onAgain={() => void save()} />
       <Actions>
         <Button
           icon={<Download />}
@@ -45,18 +45,29 @@ export function ExportButton() {
   );
 }
 
-function ExportNotice({ state }: { readonly state: State }) {
+interface ExportNoticeProps {
+  readonly state: State;
+  readonly onAgain: () => void;
+}
+
+function ExportNotice({ state, onAgain }: ExportNoticeProps) {
+  const again = (
+    <Button icon={<RotateCw />} onClick={onAgain}>
+      <Trans>Réessayer</Trans>
+    </Button>
+  );
   if (state.kind === "failed")
     return (
       <Banner
         tone="error"
         title={<Trans>Aucun fichier créé : ni cet appareil ni le serveur n’ont répondu.</Trans>}
+        action={again}
       />
     );
   return (
     <output>
       {state.kind === "busy" ? <Trans>Vos données sont rassemblées…</Trans> : null}
-      {state.kind === "saved" ? <Saved city={state.city} device={state.device} /> : null}
+      {state.kind === "saved" ? <Saved city={state.city} device={state.device} again={again} /> : null}
     </output>
   );
 }
@@ -64,16 +75,21 @@ function ExportNotice({ state }: { readonly state: State }) {
 interface SavedProps {
   readonly city: MessageDescriptor | undefined;
   readonly device: MessageDescriptor | undefined;
+  readonly again: ReactNode;
 }
 
-function Saved({ city, device }: SavedProps) {
+function Saved({ city, device, again }: SavedProps) {
   const { t } = useLingui();
   if (city !== undefined)
     return (
-      <Banner tone="warning" title={<Trans>Le fichier ne contient que ce qui est sur cet appareil</Trans>}>
+      <Banner
+        tone="warning"
+        title={<Trans>Le fichier ne contient que ce qui est sur cet appareil</Trans>}
+        action={again}
+      >
         <p>{t(city)}</p>
         <p>
-          <Trans>Ce que garde la commune n’y est pas. Recommencez plus tard pour l’avoir aussi.</Trans>
+          <Trans>Ce que garde la commune n’y est pas.</Trans>
         </p>
       </Banner>
     );

@@ -111,6 +111,8 @@ describe("my contributions", () => {
     await expect
       .element(page.getByText(/^Betton\s: ce que vous avez envoyé n’est pas sur cet appareil/u))
       .toBeVisible();
+    // Not before the server was given its time.
+    await expect.element(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
     await expect.element(page.getByRole("link", { name: "Ouvrir Betton" })).not.toBeInTheDocument();
     await expect.element(tab(/^En cours\s*$/u)).toBeVisible();
     await expect.element(tab(/^Closes\s*$/u)).toBeVisible();

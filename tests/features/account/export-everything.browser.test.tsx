@@ -91,6 +91,15 @@ describe("the file of everything about a person", () => {
     },
   );
 
+  it("is asked for again where it came without the server's half [AUTH-30, P13]", async () => {
+    const { services, mend } = aCloud({ refusals: { export: "offline" } });
+    await openAccountScreen(<PrivacySection />, { services, unsent });
+    expect((await savedFile()).city).toMatchObject({ missing: "offline" });
+    mend("export");
+    await page.getByRole("button", { name: "Réessayer" }).click();
+    await expect.element(notice("Le fichier est enregistré dans vos téléchargements.")).toBeVisible();
+  });
+
   it("works before the cloud modules are loaded [AUTH-30]", async () => {
     await openAccountScreen(<PrivacySection />, { services: undefined, unsent });
     const { city, device } = await savedFile();
@@ -118,5 +127,6 @@ describe("the file of everything about a person", () => {
     await page.getByRole("button", { name: "Télécharger toutes mes données" }).click();
     await expect.element(page.getByRole("alert").getByText(/Aucun fichier créé/u)).toBeVisible();
     expect(made).not.toHaveBeenCalled();
+    await expect.element(page.getByRole("alert").getByRole("button", { name: "Réessayer" })).toBeVisible();
   });
 });
