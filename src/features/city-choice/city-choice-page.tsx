@@ -75,7 +75,7 @@ export function CityChoicePage({ known, mine, asked, online, ...props }: CityCho
             onPick={onPick}
             asked={asked}
           />
-          {finding.state === "none" ? <Reassured /> : null}
+          {finding.state === "none" ? <Reassured mine={mine} /> : null}
         </div>
         {entries === undefined ? null : <DepartmentChoice index={entries} onPick={onPick} />}
       </Columns>

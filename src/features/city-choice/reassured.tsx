@@ -1,10 +1,12 @@
 import { Trans } from "@lingui/react/macro";
+import type { CityId } from "../../domain/city/city.ts";
 import { Bullets } from "../../ui/bullets.tsx";
 import { QuietSquare } from "../../ui/drawings/quiet-square.tsx";
 import styles from "./city-choice.module.css";
 
-/** What there is to know before choosing; where there is room for it, beside the map of France. */
-export function Reassured() {
+/** What there is to know before choosing a first commune; where there is room for it, beside the map of France. */
+export function Reassured({ mine }: { readonly mine: CityId | undefined }) {
+  if (mine !== undefined) return null;
   return (
     <div className={styles.reassured}>
       <QuietSquare />

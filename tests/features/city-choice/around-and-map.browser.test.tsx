@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { FranceAwaited } from "../../../src/features/city-choice/france/france-frame.tsx";
 import { FranceMap } from "../../../src/features/city-choice/france/france-map.tsx";
@@ -20,6 +20,16 @@ async function sizeOf(map: ReactNode) {
 
 describe("the map of France", () => {
   const department = () => page.getByRole("combobox", { name: "Département" });
+
+  it("tells what Parvis is to newcomers alone [CITY-8]", async () => {
+    onTestFinished(() => page.viewport(414, 896));
+    await page.viewport(1440, 900);
+    await openPage({ mine: "35024" });
+    await expect.element(page.getByRole("heading", { name: "Changer de commune" })).toBeVisible();
+    await expect.element(page.getByText(/^Sans compte/u)).not.toBeInTheDocument();
+    await openPage();
+    await expect.element(page.getByText(/^Sans compte/u)).toBeVisible();
+  });
 
   it("has an equivalent list for the keyboard [CITY-20, UI-3]", async () => {
     await openPage();
