@@ -4,6 +4,7 @@ import type { Publisher } from "../../remote/config/publisher.ts";
 import { Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { AboutAccessibility } from "./about-accessibility.tsx";
+import { AboutAnswers } from "./about-answers.tsx";
 import { AboutCredits } from "./about-credits.tsx";
 import { AboutData } from "./about-data.tsx";
 import { AboutDevice } from "./about-device.tsx";
@@ -39,8 +40,11 @@ export function AboutPage({ publisher, map, cityPath, countsVisits }: AboutPageP
           <AboutSection id="urgence">
             <AboutEmergency cityPath={cityPath} />
           </AboutSection>
+          <AboutSection id="reponse">
+            <AboutAnswers cityPath={cityPath} />
+          </AboutSection>
           <AboutSection id="mentions">
-            <AboutPublisher publisher={publisher} cityPath={cityPath} />
+            <AboutPublisher publisher={publisher} />
           </AboutSection>
           <AboutSection id="donnees">
             <AboutData publisher={publisher} countsVisits={countsVisits} />

@@ -1,45 +1,24 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import type { Publisher } from "../../remote/config/publisher.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
 
-interface AboutPublisherProps {
-  readonly publisher: Publisher;
-  readonly cityPath: string | undefined;
-}
-
 /** The legal notice: a field the deployment did not fill is said to be missing. */
-export function AboutPublisher({ publisher, cityPath }: AboutPublisherProps) {
+export function AboutPublisher({ publisher }: { readonly publisher: Publisher }) {
   const { name, address, director, host, contact } = publisher;
   return (
-    <>
-      <Facts>
-        <PublisherFact
-          term={<Trans>Éditeur du service</Trans>}
-          value={[name, address].filter(Boolean).join("\n")}
-        />
-        <PublisherFact term={<Trans>Directeur ou directrice de la publication</Trans>} value={director} />
-        <PublisherFact term={<Trans>Hébergeur</Trans>} value={host} />
-        <PublisherFact
-          term={<Trans>Nous écrire</Trans>}
-          value={contact === "" ? "" : <a href={`mailto:${contact}`}>{contact}</a>}
-        />
-      </Facts>
-      <p>
-        <Trans>
-          Là où la mairie utilise Parvis, elle répond aux signalements. Un signalement n’est pas une demande
-          officielle à l’administration : pour en faire une, écrivez à la mairie.
-        </Trans>
-      </p>
-      {cityPath === undefined ? null : (
-        <p>
-          <Link to={cityPath}>
-            <Trans>Ma commune : mairie, modérateurs, contacts</Trans>
-          </Link>
-        </p>
-      )}
-    </>
+    <Facts>
+      <PublisherFact
+        term={<Trans>Éditeur du service</Trans>}
+        value={[name, address].filter(Boolean).join("\n")}
+      />
+      <PublisherFact term={<Trans>Directeur ou directrice de la publication</Trans>} value={director} />
+      <PublisherFact term={<Trans>Hébergeur</Trans>} value={host} />
+      <PublisherFact
+        term={<Trans>Nous écrire</Trans>}
+        value={contact === "" ? "" : <a href={`mailto:${contact}`}>{contact}</a>}
+      />
+    </Facts>
   );
 }
 

@@ -8,7 +8,8 @@ import styles from "./about.module.css";
 /** The page's parts by the fragment of their address: links from elsewhere lead to them. */
 const SECTIONS = {
   urgence: msg`Que faire en urgence`,
-  mentions: msg`Qui répond`,
+  reponse: msg`Qui répond`,
+  mentions: msg`Mentions légales`,
   donnees: msg`Vos données`,
   appareil: msg`Ce que cet appareil garde`,
   accessibilite: msg`Accessibilité`,

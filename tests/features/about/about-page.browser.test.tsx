@@ -50,7 +50,7 @@ describe("« À propos »", () => {
 
   it("names who publishes the service, who hosts it, and whom to write to [NAV-21]", async () => {
     await openAbout();
-    const notice = part("Qui répond");
+    const notice = part("Mentions légales");
     for (const said of [/Commune de Betton/u, "La maire de Betton", /Un hébergeur/u]) {
       await expect.element(notice.getByText(said)).toBeVisible();
     }
