@@ -5,11 +5,13 @@ import type { OutboxRow } from "../../data/device/rows.ts";
 import type { City } from "../../domain/city/city.ts";
 import type { Content } from "../../domain/content/content.ts";
 import type { Place } from "../../domain/place/place.ts";
+import type { SyncState } from "../../domain/sync/sync-state.ts";
 import { refusalSentence } from "../../i18n/refusal-sentences.ts";
 import { SAVED_ON_DEVICE } from "../../i18n/sync-words.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { ShareButton } from "../collection/share-button.tsx";
 import { SyncNote } from "../commands/sync-note.tsx";
+import { photosWaitTitle } from "./photos-wait-title.ts";
 import { SentFrame } from "./sent-frame.tsx";
 import { SentPictures } from "./sent-pictures.tsx";
 import { SENT_STAGES, sentSyncOf } from "./sent-sync.ts";
@@ -23,6 +25,8 @@ interface SentPlaced extends Content {
 
 interface SentContentProps {
   readonly row: OutboxRow | undefined;
+  /** As lists show it: `photos` while the city has the text alone. */
+  readonly shown: SyncState | null | undefined;
   readonly content: SentPlaced | undefined;
   readonly title: string;
   readonly city: City | null | undefined;
@@ -42,9 +46,10 @@ interface SentContentProps {
 export function SentContent(props: SentContentProps) {
   const { row, content, words } = props;
   const { i18n } = useLingui();
-  const sync = sentSyncOf(row, content?.number ?? "");
+  const sync = syncOf(props);
   const stage = SENT_STAGES[sync];
-  const heads = { kept: i18n._(SAVED_ON_DEVICE), sent: words.sent, stopped: words.refused } as const;
+  const sent = sync === "photos" && content ? photosWaitTitle(i18n, content) : words.sent;
+  const heads = { kept: i18n._(SAVED_ON_DEVICE), sent, stopped: words.refused } as const;
   return (
     <SentFrame
       stage={stage}
@@ -57,6 +62,12 @@ export function SentContent(props: SentContentProps) {
       {isArrived(content) && content.visibility === "pending" ? <p>{words.pending}</p> : null}
     </SentFrame>
   );
+}
+
+/** What has arrived has not arrived whole while its photos wait. */
+function syncOf({ row, content, shown }: SentContentProps): SyncState {
+  const sync = sentSyncOf(row, content?.number ?? "");
+  return sync === "sent" && shown === "photos" ? "photos" : sync;
 }
 
 /** Nothing of what is nowhere, or not known yet. */

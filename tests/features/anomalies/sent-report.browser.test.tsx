@@ -112,13 +112,21 @@ describe("a report that was sent", () => {
     const { device, replica } = await openScreen({ at: `/map/new-anomaly?draft=${id}` });
     const photo = aPhoto({ id: anIdentifier(11), ownerId: id });
     await device.photos.add(photo);
-    await device.outbox.add(rowOf({ command: aCommand({ id }), photoIds: [photo.id] }));
+    const payload = { ...aCommand().payload, photos: [{ id: photo.id, alt: "Le banc" }] };
+    await device.outbox.add(rowOf({ command: aCommand({ id, payload }), photoIds: [photo.id] }));
     await expect.poll(() => document.querySelector("svg[data-waiting]")).not.toBeNull();
-    await replica.anomalies.upsert(cityRow("anomalies", anAnomaly({ id, number: "2026-0231" })));
+    const photos = [{ id: photo.id, alt: "Le banc", thumb: "", state: "waiting" as const }];
+    const anomaly = anAnomaly({ id, number: "2026-0231", photos });
+    await replica.anomalies.upsert(cityRow("anomalies", anomaly));
     await device.outbox.where("id").equals(id).modify({ state: "applied" });
     await expect.element(page.getByText("Texte envoyé, photos en attente")).toBeVisible();
-    await expect.element(page.getByRole("heading", { name: /^Signalement envoyé · n°/u })).toBeVisible();
+    const wait = page.getByRole("heading", { name: /^Texte envoyé, la photo attend · n°\s2026-0231$/u });
+    await expect.element(wait).toBeVisible();
+    await expect.element(page.getByText(/en a reçu le texte\. Tous le voient sur la carte\./u)).toBeVisible();
     await expect.poll(() => document.querySelector("svg[data-waiting]")).toBeNull();
+    await device.photos.update(photo.id, { sent: true });
+    await expect.element(page.getByRole("heading", { name: /^Signalement envoyé · n°/u })).toBeVisible();
+    await expect.element(page.getByText(/l’a reçu\. Tous le voient sur la carte\./u)).toBeVisible();
   });
 
   it("says who reads it and how to reach the town hall once it was sent where nobody answers [ANO-15, ANO-31]", async () => {

@@ -69,7 +69,7 @@ export async function reportAndOpen(page: Page, { map }: Pick<Commune, "map">, t
 export function sentHeading(page: Page): Locator {
   return page.getByRole("heading", {
     level: 1,
-    name: /^(?:Enregistré sur cet appareil|Signalement envoyé)/u,
+    name: /^(?:Enregistré sur cet appareil|Texte envoyé|Signalement envoyé)/u,
   });
 }
 

@@ -25,6 +25,7 @@ export function SentActivity({ cityId, city, activityId, row, view }: SentActivi
   return (
     <SentContent
       row={row}
+      shown={view?.sync}
       content={about}
       title={title}
       city={city}

@@ -14,6 +14,7 @@ import { refusalSentence } from "../../../i18n/refusal-sentences.ts";
 import { SAVED_ON_DEVICE } from "../../../i18n/sync-words.ts";
 import { ShareButton } from "../../../shared/collection/share-button.tsx";
 import { SyncNote } from "../../../shared/commands/sync-note.tsx";
+import { photosWaitTitle } from "../../../shared/sent/photos-wait-title.ts";
 import { SentFrame, type SentStage } from "../../../shared/sent/sent-frame.tsx";
 import { SentPictures } from "../../../shared/sent/sent-pictures.tsx";
 import { SENT_STAGES, sentSyncOf } from "../../../shared/sent/sent-sync.ts";
@@ -47,14 +48,14 @@ export function SentCard({ cityId, city, reportId, row, view, afterSent = null }
   return (
     <SentFrame
       stage={stage}
-      title={useTitle(sync, number)}
+      title={useTitle(sync, number, view)}
       pictures={known && <Pictures {...known} />}
       actions={<Actions cityId={cityId} reportId={reportId} view={view} isStopped={stage === "stopped"} />}
     >
       <Reason row={row} />
       <StillHere sync={sync} view={view} />
       {stage === "kept" ? <Provisional reportId={reportId} /> : null}
-      {known && <WhoAnswers city={known.city} anomaly={known.view.anomaly} isSent={isSent} />}
+      {known && <WhoAnswers city={known.city} view={known.view} isSent={isSent} />}
       {isSent && view ? <AlikeProposal view={view} heading="h2" /> : null}
       {isSent ? afterSent : null}
     </SentFrame>
@@ -72,10 +73,11 @@ function knownOf(stage: SentStage, city: SentCardProps["city"], view: SentCardPr
   return stage === "stopped" || !view || !city ? undefined : { city, view };
 }
 
-function useTitle(sync: SyncState, number: string): string {
+function useTitle(sync: SyncState, number: string, view: SentCardProps["view"]): string {
   const { t, i18n } = useLingui();
   if (sync === "refused" || sync === "conflict") return i18n._(STOPPED[sync]);
   if (sync !== "sent") return i18n._(SAVED_ON_DEVICE);
+  if (view?.sync === "photos") return photosWaitTitle(i18n, view.anomaly);
   return number === "" ? t`Signalement envoyé` : t`Signalement envoyé · n° ${number}`;
 }
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { isAnswered } from "../../../domain/city/is-answered.ts";
 import { ofCity } from "../../../i18n/city-words.ts";
@@ -7,12 +8,12 @@ import { NobodyAnswers } from "../detail/nobody-answers.tsx";
 
 interface WhoAnswersProps {
   readonly city: City;
-  readonly anomaly: Anomaly;
+  readonly view: AnomalyView;
   readonly isSent: boolean;
 }
 
 /** What happens to the report now, as this commune is set; where nobody reads Parvis, how to reach the town hall. */
-export function WhoAnswers({ city, anomaly, isSent }: WhoAnswersProps) {
+export function WhoAnswers({ city, view: { anomaly, sync }, isSent }: WhoAnswersProps) {
   const { i18n } = useLingui();
   const ofName = ofCity(i18n, city.name);
   const answers = isAnswered(city);
@@ -36,18 +37,27 @@ export function WhoAnswers({ city, anomaly, isSent }: WhoAnswersProps) {
     case "private":
       return (
         <p>
-          <Trans>La mairie {ofName} l’a reçu. Elle seule le voit.</Trans>
+          <Received ofName={ofName} isTextAlone={sync === "photos"} /> <Trans>Elle seule le voit.</Trans>
         </p>
       );
     case "public":
       return (
         <p>
-          <Trans>La mairie {ofName} l’a reçu, et tous le voient sur la carte.</Trans>
+          <Received ofName={ofName} isTextAlone={sync === "photos"} />{" "}
+          <Trans>Tous le voient sur la carte.</Trans>
         </p>
       );
     case "hidden":
       return null;
   }
+}
+
+function Received({ ofName, isTextAlone }: { readonly ofName: string; readonly isTextAlone: boolean }) {
+  return isTextAlone ? (
+    <Trans>La mairie {ofName} en a reçu le texte.</Trans>
+  ) : (
+    <Trans>La mairie {ofName} l’a reçu.</Trans>
+  );
 }
 
 function Kept({ visibility }: Pick<Anomaly, "visibility">) {

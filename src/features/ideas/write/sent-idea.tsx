@@ -25,6 +25,7 @@ export function SentIdea({ cityId, city, ideaId, row, view }: SentIdeaProps) {
   return (
     <SentContent
       row={row}
+      shown={view?.sync}
       content={about}
       title={title}
       city={city}
