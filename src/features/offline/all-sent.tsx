@@ -2,14 +2,23 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { CloudCheck, Plus } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useData } from "../../data/data-context.ts";
+import type { Instant } from "../../domain/basics/instant.ts";
+import type { CityId } from "../../domain/city/city.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { momentWords } from "../../i18n/date-words.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import type { OutboxPanelProps } from "./outbox-panel.tsx";
+
+export interface AllSentProps {
+  readonly cityId: CityId;
+  /** When this device was last up to date; null when it never was. */
+  readonly syncedAt: Instant | null;
+  readonly now: Instant;
+  readonly onClose: () => void;
+}
 
 /** Nothing waits: there is room to report something, but not from a commune where one is a visitor. */
-export function AllSent({ syncedAt, now, cityId, onClose }: Omit<OutboxPanelProps, "online">) {
+export function AllSent({ syncedAt, now, cityId, onClose }: AllSentProps) {
   const { i18n } = useLingui();
   const { visiting } = useData();
   const moment = syncedAt === null ? null : momentWords(i18n, syncedAt, now);

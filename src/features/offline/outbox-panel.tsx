@@ -8,27 +8,21 @@ import type { OutboxRow as Row } from "../../data/device/rows.ts";
 import { useRefusedPhotos, useStillHere } from "../../data/outbox/use-outbox.ts";
 import { useSessionEnded } from "../../data/outbox/use-session-ended.ts";
 import type { Instant } from "../../domain/basics/instant.ts";
-import type { CityId } from "../../domain/city/city.ts";
 import { ROUTES } from "../../domain/navigation/routes.ts";
 import { sizeWords } from "../../i18n/measure-words.ts";
 import { SYNC_WORDS } from "../../i18n/sync-words.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { AllSent } from "./all-sent.tsx";
+import { AllSent, type AllSentProps } from "./all-sent.tsx";
 import styles from "./offline.module.css";
 import { OutboxRow } from "./outbox-row.tsx";
 import { outboxSections } from "./outbox-sections.ts";
 import { RefusedPhoto } from "./refused-photo.tsx";
 import { useRowActions, type RowActions } from "./use-row-actions.ts";
 
-export interface OutboxPanelProps {
-  readonly cityId: CityId;
+interface OutboxPanelProps extends AllSentProps {
   readonly online: boolean;
-  /** When this device was last up to date; null when it never was. */
-  readonly syncedAt: Instant | null;
-  readonly now: Instant;
-  readonly onClose: () => void;
 }
 
 export function OutboxPanel({ cityId, online, syncedAt, now, onClose }: OutboxPanelProps) {
