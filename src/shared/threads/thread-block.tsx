@@ -2,8 +2,6 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { MessagesSquare } from "lucide-react";
 import { Fragment, useState } from "react";
 import { Link } from "react-router-dom";
-import { useAwaited } from "../../data/replica/use-awaited.ts";
-import { useFreshness } from "../../data/replica/use-freshness.ts";
 import { useThread, type KnownThread } from "../../data/threads/use-thread.ts";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { CityId } from "../../domain/city/city.ts";
@@ -11,14 +9,13 @@ import type { Content } from "../../domain/content/content.ts";
 import type { FromSubject } from "../../domain/navigation/from-list.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { threadEntries } from "../../domain/thread/thread-entries.ts";
-import { pageKeyOf, type ThreadSubject } from "../../domain/thread/thread.ts";
+import type { ThreadSubject } from "../../domain/thread/thread.ts";
 import { Banner } from "../../ui/banner.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { NotReceived } from "../reading/not-received.tsx";
 import { Composer } from "./composer.tsx";
 import { Dock } from "./dock.tsx";
+import { NoMessages } from "./no-messages.tsx";
 import { OwnThreadDecision } from "./own-thread-decision.tsx";
 import { ThreadEntries } from "./thread-entries.tsx";
 import { ThreadLevel } from "./thread-level.tsx";
@@ -73,7 +70,14 @@ export function ThreadBlock({ isPage = false, isWaiting, ...subject }: ThreadBlo
       {known === undefined ? (
         <Skeleton count={3} />
       ) : (
-        <Discussion {...subject} {...{ isPage, known, earliest, showFrom }} isWaiting={waits} />
+        <Discussion
+          {...subject}
+          isPage={isPage}
+          known={known}
+          earliest={earliest}
+          showFrom={showFrom}
+          isWaiting={waits}
+        />
       )}
     </section>
   );
@@ -87,8 +91,8 @@ interface DiscussionProps extends Pick<ThreadBlockProps, "collection" | "about" 
   readonly showFrom: (page: number) => void;
 }
 
-function Discussion({ collection, about, goesOnIn, isWaiting, isPage, ...read }: DiscussionProps) {
-  const { known, earliest, showFrom } = read;
+function Discussion(props: DiscussionProps) {
+  const { collection, about, goesOnIn, isWaiting, isPage, known, earliest, showFrom } = props;
   const { cityId, id, history } = about;
   const views = known.talks.flatMap(({ first, answers }) => [first, ...answers]);
   const own = views.filter(({ mine }) => mine).map(({ message }) => message);
@@ -113,7 +117,13 @@ function Discussion({ collection, about, goesOnIn, isWaiting, isPage, ...read }:
         earlier={from > 2 ? () => showFrom(from - 1) : undefined}
       />
       {views.length === 0 ? (
-        <NoMessages {...{ about, isWaiting, isPage }} page={known.pages} mayWrite={closed === null} />
+        <NoMessages
+          about={about}
+          isWaiting={isWaiting}
+          isPage={isPage}
+          page={known.pages}
+          mayWrite={closed === null}
+        />
       ) : null}
       <VisuallyHidden>
         <output>
@@ -155,40 +165,5 @@ function GoesOn(original: { readonly cityId: CityId; readonly threadId: Identifi
         <Link to={pathOf("Thread", original)}>La discussion continue sous le signalement d’origine.</Link>
       </Trans>
     </Banner>
-  );
-}
-
-interface NoMessagesProps extends Pick<DiscussionProps, "about" | "isWaiting" | "isPage"> {
-  readonly page: number;
-  readonly mayWrite: boolean;
-}
-
-/** A discussion that was never received is not called empty (P13); one about what waits here is. */
-function NoMessages({ about, isWaiting, isPage, page, mayWrite }: NoMessagesProps) {
-  const { at } = useFreshness(pageKeyOf(about.cityId, about.id, page), "messages");
-  const isMissing = at === null && !isWaiting;
-  const awaited = useAwaited(isMissing);
-  if (awaited) return <Skeleton count={2} />;
-  if (isMissing)
-    return (
-      <NotReceived isPart>
-        <Trans>Les messages ne sont pas encore sur cet appareil.</Trans>
-      </NotReceived>
-    );
-  const nobody = <Trans>Personne n’a encore écrit.</Trans>;
-  const invitation = <Trans>Posez la première question, ou dites ce que vous en savez.</Trans>;
-  if (!isPage) {
-    return (
-      <p className={styles.soft}>
-        <span>{nobody}</span> {mayWrite ? invitation : null}
-      </p>
-    );
-  }
-  return (
-    <EmptyState
-      drawing={<MessagesSquare />}
-      title={nobody}
-      note={mayWrite ? <p className={styles.soft}>{invitation}</p> : undefined}
-    />
   );
 }

@@ -8,31 +8,28 @@ import type { ActivityView } from "../../../domain/activity/activity-view.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { timeZoneOf } from "../../../domain/city/time-zone.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
-import { ACTIVITY_CATEGORY_WORDS, activityTitle } from "../../../i18n/activity-words.ts";
+import { ACTIVITY_CATEGORY_WORDS } from "../../../i18n/activity-words.ts";
 import { DetailFrame } from "../../../shared/collection/detail-frame.tsx";
 import { ColourField } from "../../../shared/collection/item-field.tsx";
-import { isUnsent } from "../../../shared/commands/content-sync.ts";
 import { SentMark } from "../../../shared/commands/sent-mark.tsx";
 import { OwnState } from "../../../shared/collection/own-state.tsx";
 import { isJudged } from "../../../shared/moderation/is-judged.ts";
 import { Moderation } from "../../../shared/moderation/moderation.tsx";
 import { AwaitedPhotos } from "../../../shared/photos/awaited-photos.tsx";
 import { PhotoHero } from "../../../shared/photos/photo-hero.tsx";
-import { PlaceBlock } from "../../../shared/place/place-block.tsx";
-import { PlacePicture } from "../../../shared/place/place-picture.tsx";
 import { LazyThread } from "../../../shared/threads/lazy-thread.tsx";
 import { Banner } from "../../../ui/banner.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { ActivityBadge } from "../activity-badge.tsx";
 import { activityField } from "../activity-field.ts";
 import { useMayModerate } from "../../../shared/moderation/use-may-moderate.ts";
-import { activityPinLook } from "../map/activity-pins.ts";
 import { ActivityActions } from "./activity-actions.tsx";
 import styles from "./activity-detail.module.css";
 import parts from "../../../shared/collection/detail-parts.module.css";
 import { ActivityEssentials } from "./activity-essentials.tsx";
 import { ActivityFacts } from "./activity-facts.tsx";
 import { ActivityTimeline } from "./activity-timeline.tsx";
+import { ActivityWhere } from "./activity-where.tsx";
 import { headWhen } from "./head-when.ts";
 import { OrganiserCheck } from "./organiser-check.tsx";
 import { OwnChanges } from "./own-changes.tsx";
@@ -92,7 +89,7 @@ export function ActivityDetail({ view, city, isWide, otherView }: ActivityDetail
         </div>
       }
       story={<ActivityTimeline activity={activity} />}
-      place={<Where view={view} city={city} />}
+      place={<ActivityWhere view={view} city={city} />}
       discussion={<LazyThread collection="activities" about={activity} />}
       facts={<ActivityFacts activity={activity} />}
     />
@@ -160,44 +157,5 @@ function Changed({ activity: { status, history } }: { readonly activity: Activit
       </p>
       {reason === "" ? null : <Banner tone="warning">{reason}</Banner>}
     </>
-  );
-}
-
-function Where({ view, city }: { readonly view: ActivityView; readonly city: City }) {
-  const { i18n } = useLingui();
-  const { activity } = view;
-  const { place, placeName, address, url } = activity;
-  if (place === null) {
-    return (
-      <section>
-        <h2>
-          <Trans>En ligne</Trans>
-        </h2>
-        <WebLink url={url} />
-      </section>
-    );
-  }
-  const where = placeName || address || activityTitle(i18n, activity);
-  const pin = { ...activityPinLook(i18n, activity), waiting: isUnsent(activity, view) };
-  return (
-    <>
-      <PlaceBlock
-        at={{ place, address, locationHint: placeName }}
-        city={city}
-        picture={<PlacePicture city={city} place={place} where={where} pin={pin} />}
-      />
-      <WebLink url={url} />
-    </>
-  );
-}
-
-function WebLink({ url }: { readonly url: string }) {
-  if (url === "") return null;
-  return (
-    <p>
-      <a href={url} target="_blank" rel="noreferrer nofollow">
-        {url}
-      </a>
-    </p>
   );
 }
