@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it, onTestFinished } from "vitest";
-import { cdp, page, userEvent } from "vitest/browser";
+import { afterEach, describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { rowOf as outboxRowOf } from "../../../src/data/device/commit-command.ts";
 import type { DeviceDatabase } from "../../../src/data/device/open-device.ts";
 import { placeOf } from "../../../src/domain/place/place.ts";
@@ -13,13 +13,7 @@ import { anIdentifier } from "../../examples/identifiers.ts";
 import { barriers } from "../../ui/framed.tsx";
 import { openScreen } from "./open-screen.tsx";
 
-/** Its types know none of the commands that it takes. */
-const browser = cdp() as unknown as {
-  readonly send: (command: string, parameters?: object) => Promise<unknown>;
-};
 const pin = () => page.getByRole("button", { name: /^Anomalie\s: Nid-de-poule rue du Trégor, signalée/u });
-const layers = () => page.getByRole("button", { name: "Fond de carte et légende" });
-const ground = (name: RegExp) => page.getByRole("radio", { name });
 const HOME = aMyPlace({ place: placeOf(48.181, -1.645) });
 const chooseHome = async ({ outbox }: DeviceDatabase): Promise<void> => {
   const command = someCityPreferences({ places: [HOME], opensOn: HOME.id });
@@ -134,50 +128,6 @@ describe("the map of reports", () => {
     await expect.element(back).toHaveFocus();
     (back.element() as HTMLElement).click();
     await expect.element(over).toHaveFocus();
-  });
-
-  it("shows the ground from the air on request, and whose picture it is [MAP-22, MAP-5]", async () => {
-    await openScreen({ at: "/map/anomalies", anomalies: [anAnomaly()] });
-    await expect.element(page.getByText("© IGN – Plan IGN v2")).toBeVisible();
-    await layers().click();
-    await expect.element(ground(/^Plan/u)).toBeChecked();
-    await ground(/^Vue aérienne/u).click();
-    await expect.element(page.getByText("© IGN – BD ORTHO")).toBeVisible();
-    expect(await barriers()).toEqual([]);
-    await page.getByRole("button", { name: "Fermer" }).click();
-    await expect.element(pin()).toBeInTheDocument();
-    await layers().click();
-    await ground(/^Plan/u).click();
-    await expect.element(page.getByText("© IGN – Plan IGN v2")).toBeVisible();
-  });
-
-  it("says by its own name that the ground from the air cannot be had [MAP-22, MAP-4]", async () => {
-    await browser.send("Network.enable");
-    await browser.send("Network.setBlockedURLs", { urls: ["https://data.geopf.fr/*"] });
-    onTestFinished(async () => void (await browser.send("Network.setBlockedURLs", { urls: [] })));
-    await openScreen({ at: "/map/anomalies", anomalies: [anAnomaly()] });
-    await expect.element(page.getByText("Fond de carte indisponible")).toBeVisible();
-    await layers().click();
-    await ground(/^Vue aérienne/u).click();
-    await expect.element(page.getByText("Vue aérienne indisponible")).toBeVisible();
-    await expect.element(pin()).toBeInTheDocument();
-    // Which of the two is shown is kept for the next test.
-    await ground(/^Plan/u).click();
-  });
-
-  it.each([
-    [true, "says on the map that the town hall and the outline are a stand-in's guess"],
-    [false, "says nothing of the kind of a commune that is known"],
-  ])("approximate %s: %s [GEO-4]", async (approximate) => {
-    await openScreen({ at: "/map/anomalies", city: aCity({ approximate }) });
-    await expect.element(page.getByText("© IGN – Plan IGN v2")).toBeVisible();
-    expect(document.body.textContent.includes("Mairie et contour approximatifs")).toBe(approximate);
-  });
-
-  it("explains its pins one tap away [MAP-1]", async () => {
-    await openScreen({ at: "/map/anomalies" });
-    await layers().click();
-    await expect.element(page.getByText("Carré : programmée, en cours, ou transmise.")).toBeVisible();
   });
 
   it("has toasts beneath the head of a report’s panel, which closes all the while [UI-26, UI-1]", async () => {
