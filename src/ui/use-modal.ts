@@ -17,6 +17,8 @@ export function useModal(open: boolean, onClose: () => void): Modal {
   return {
     ref,
     onCancel: (event) => {
+      // React tells it to whoever holds the dialog as well.
+      if (event.target !== event.currentTarget) return;
       event.preventDefault();
       onClose();
     },

@@ -56,7 +56,7 @@ async function openPanel(page: Page): Promise<void> {
 }
 
 /** With the one that it was asked for in. */
-async function closePanel(page: Page): Promise<void> {
+async function closePanels(page: Page): Promise<void> {
   const dialogs = page.getByRole("dialog");
   await page.keyboard.press("Escape");
   await expect(dialogs).toHaveCount(1);
@@ -97,7 +97,7 @@ test("J15 a commune is downloaded, the browser killed half-way, and the map is w
   await openPanel(page);
   await expect(page.getByText(/La carte est sur cet appareil/u)).toBeVisible();
   expect(await keptTiles(page)).toBeGreaterThan(100);
-  await closePanel(page);
+  await closePanels(page);
 
   for (const line of phone.lines) await line.cut();
   await page.reload();
@@ -141,7 +141,7 @@ test("J15 a commune whose map is an archive is drawn out of it, weighed, downloa
   const offer = page.getByRole("button", { name: /^Télécharger \(environ/u });
   await offer.click();
   await expect(page.getByText(/La carte est sur cet appareil/u)).toBeVisible();
-  await closePanel(page);
+  await closePanels(page);
 
   for (const line of phone.lines) await line.cut();
   await page.reload();

@@ -118,7 +118,10 @@ function NothingFound() {
   const { t } = useLingui();
   return (
     <div className={styles.nothing}>
-      <p>{t(NO_COMMUNE_FOUND)}</p>
+      <p>
+        <Trans>Aucune commune trouvée.</Trans>
+      </p>
+      <p className={styles.hint}>{t(NO_COMMUNE_FOUND)}</p>
       <p className={styles.hint}>
         <Trans>Vérifiez l’orthographe, ou essayez le code postal.</Trans>
       </p>

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useState, type ComponentType, type ReactNode } from "react";
+import { useOnline } from "../../data/device/use-online.ts";
 import type { City, CityId } from "../../domain/city/city.ts";
 import { CollectionList } from "../../shared/collection/collection-list.tsx";
 import { useIsWide } from "../../shared/collection/use-is-wide.ts";
@@ -85,7 +86,7 @@ export function QueueList({ city, rows, detail, acknowledge, openThread }: Queue
               />
             ) : null
           }
-          notes={isWhole || items === undefined ? null : <StillReading />}
+          notes={<Notes isStillReading={!isWhole && items !== undefined} />}
           sort={<QueueSortSelect query={query} onChange={setQuery} />}
           none={beside.noneInList}
           pathOfItem={(id) =>
@@ -109,11 +110,16 @@ export function QueueList({ city, rows, detail, acknowledge, openThread }: Queue
   );
 }
 
-/** The most urgent may be among those that the device has not read yet. */
-function StillReading() {
+/** The most urgent may be among those that the device has not read yet. What is decided without network leaves later. */
+function Notes({ isStillReading }: { readonly isStillReading: boolean }) {
+  const online = useOnline();
   return (
     <output>
-      <Trans>Lecture des plus anciens en cours : l’ordre peut encore changer.</Trans>
+      {isStillReading ? (
+        <Trans>Lecture des plus anciens en cours : l’ordre peut encore changer.</Trans>
+      ) : online ? null : (
+        <Trans>Sans réseau : vos décisions partiront dès son retour.</Trans>
+      )}
     </output>
   );
 }

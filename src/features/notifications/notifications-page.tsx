@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Bell, CheckCheck, Settings } from "lucide-react";
+import { CheckCheck, Settings } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useData } from "../../data/data-context.ts";
@@ -23,6 +23,7 @@ import { NotReceived } from "../../shared/reading/not-received.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
+import { QuietSquare } from "../../ui/drawings/quiet-square.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Actions, Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -149,7 +150,7 @@ function Nothing({ cityId }: { readonly cityId: CityId }) {
     );
   // What the server said a moment ago is dated as well once the strip above says that it does not answer.
   const note = <DataAge of={{ ...freshness, live: freshness.live && city.live }} />;
-  const drawing = <Bell />;
+  const drawing = <QuietSquare />;
   return mayModerate ? (
     <EmptyState
       drawing={drawing}

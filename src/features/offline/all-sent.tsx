@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { CloudCheck, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useData } from "../../data/data-context.ts";
 import type { Instant } from "../../domain/basics/instant.ts";
@@ -7,6 +7,7 @@ import type { CityId } from "../../domain/city/city.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { momentWords } from "../../i18n/date-words.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import { QuietSquare } from "../../ui/drawings/quiet-square.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 
 export interface AllSentProps {
@@ -24,7 +25,7 @@ export function AllSent({ syncedAt, now, cityId, onClose }: AllSentProps) {
   const moment = syncedAt === null ? null : momentWords(i18n, syncedAt, now);
   return (
     <EmptyState
-      drawing={<CloudCheck />}
+      drawing={<QuietSquare />}
       title={
         moment === null ? (
           <Trans>Tout est envoyé.</Trans>

@@ -43,7 +43,7 @@ export function OutboxPanel({ cityId, online, syncedAt, now, onClose }: OutboxPa
           online={online}
           now={now}
           actions={actions}
-          lead={<SendNow online={online} isCut={waiting.some(({ lastError }) => lastError === "network")} />}
+          lead={<SendNow online={online} rows={waiting} />}
         />
         <Section
           title={<Trans>Envoi en cours</Trans>}
@@ -58,6 +58,7 @@ export function OutboxPanel({ cityId, online, syncedAt, now, onClose }: OutboxPa
           online={online}
           now={now}
           actions={actions}
+          lead={<SendNow online={online} rows={following} isOffered={waiting.length === 0} />}
         />
         <Section title={t(SYNC_WORDS.conflict)} rows={toReview} online={online} now={now} actions={actions} />
         <Section
@@ -110,12 +111,14 @@ function Section({ title, rows, online, now, actions, lead, photos = NONE }: Sec
 
 interface SendNowProps {
   readonly online: boolean;
-  /** The browser speaks of a network, and it carried nothing at the last try. */
-  readonly isCut: boolean;
+  readonly rows: readonly Row[];
+  /** Not offered twice. */
+  readonly isOffered?: boolean;
 }
 
-function SendNow({ online, isCut }: SendNowProps) {
+function SendNow({ online, rows, isOffered = true }: SendNowProps) {
   const hasSessionEnded = useSessionEnded();
+  if (!isOffered) return null;
   if (hasSessionEnded) {
     return (
       <>
@@ -128,7 +131,8 @@ function SendNow({ online, isCut }: SendNowProps) {
       </>
     );
   }
-  const isFar = isCut || !online;
+  // The browser may speak of a network that carried nothing at the last try.
+  const isFar = !online || rows.some(({ lastError }) => lastError === "network");
   return (
     <>
       {isFar ? (

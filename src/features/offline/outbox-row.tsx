@@ -63,7 +63,9 @@ export function OutboxRow({ row, online, now, actions }: OutboxRowProps) {
         <RowReason row={row} online={online} now={now} />
         {row.state === "queued" && !mayChange(row) ? (
           <p className={styles.facts}>
-            <Trans>La commune l’a peut-être déjà reçu : il ne peut plus être modifié ni annulé.</Trans>
+            <Trans>
+              Un envoi a été interrompu : la commune l’a peut-être reçu, il n’est plus modifiable.
+            </Trans>
           </p>
         ) : null}
         <RowButtons row={row} actions={actions} titleId={titleId} />

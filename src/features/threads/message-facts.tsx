@@ -12,10 +12,12 @@ interface MessageFactsProps {
   readonly badge: ReactNode;
   /** The title of what it was written about, where the row tells it. */
   readonly about?: string;
+  /** Who wrote it stands beside the list. */
+  readonly isBare?: boolean;
 }
 
 /** What a row says of a message besides its words. */
-export function MessageFacts({ message, badge, about = "" }: MessageFactsProps) {
+export function MessageFacts({ message, badge, about = "", isBare = false }: MessageFactsProps) {
   const { i18n } = useLingui();
   return (
     <>
@@ -23,9 +25,9 @@ export function MessageFacts({ message, badge, about = "" }: MessageFactsProps) 
       <RowFact>
         <DateWords at={message.createdAt} short />
       </RowFact>
-      <RowFact shrinks={about === ""}>{authorWords(i18n, message)}</RowFact>
+      {isBare ? null : <RowFact shrinks={about === ""}>{authorWords(i18n, message)}</RowFact>}
       {about === "" ? null : (
-        <RowFact shrinks>
+        <RowFact shrinks isAlone={!isBare}>
           <Trans>Sur : {about}</Trans>
         </RowFact>
       )}

@@ -7,6 +7,7 @@ import { ItemRow } from "../../shared/collection/item-row.tsx";
 import { useSubjectTitle } from "../../shared/collection/use-subject-title.ts";
 import { QueueActions, QueueSelect } from "../../shared/moderation/queue-actions.tsx";
 import type { QueueRowProps } from "../../shared/moderation/queue-item.ts";
+import { FlaggedBadge } from "../../shared/moderation/flagged-badge.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { MessageFacts } from "./message-facts.tsx";
@@ -33,7 +34,14 @@ export function MessageQueueRow({
       isUncut={!isBare}
       photo={undefined}
       field={MESSAGE_FIELD}
-      facts={<MessageFacts message={message} badge={<QueueBadge message={message} />} about={subject} />}
+      facts={
+        <MessageFacts
+          message={message}
+          badge={<QueueBadge message={message} isBare={isBare} />}
+          about={subject}
+          isBare={isBare}
+        />
+      }
       counts={null}
       lead={<QueueSelect about={about} title={title} />}
       actions={
@@ -59,8 +67,15 @@ function Before({ message }: { readonly message: Message }) {
   );
 }
 
-function QueueBadge({ message }: { readonly message: Message }) {
+interface QueueBadgeProps {
+  readonly message: Message;
+  readonly isBare: boolean;
+}
+
+/** Why it is in the queue, where the row does not say it below. */
+function QueueBadge({ message, isBare }: QueueBadgeProps) {
   if (isOpening(message)) return <OpenedBadge />;
+  if (isBare && message.flags?.length) return <FlaggedBadge count={message.flags.length} />;
   return (
     <Badge tone="neutral" icon={<MessagesSquare />} compact>
       <Trans>Message</Trans>

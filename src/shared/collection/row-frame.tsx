@@ -64,16 +64,18 @@ export function RowLink(props: LinkProps) {
   return <Link {...props} className={styles.link} />;
 }
 
-/** Nothing of no words. `shrinks`: gives way to the others where the line is short; it stands last. */
-export function RowFact({
-  shrinks = false,
-  children,
-}: {
+interface RowFactProps {
+  /** It gives way to the others where the line is short, and stands last. */
   readonly shrinks?: boolean;
+  /** On a line of its own. */
+  readonly isAlone?: boolean;
   readonly children: ReactNode;
-}) {
+}
+
+/** Nothing of no words. */
+export function RowFact({ shrinks = false, isAlone = false, children }: RowFactProps) {
   return children === "" ? null : (
-    <span className={styles.fact} data-shrinks={shrinks}>
+    <span className={styles.fact} data-shrinks={shrinks} data-alone={isAlone}>
       {children}
     </span>
   );

@@ -1,32 +1,28 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Flag as FlagIcon } from "lucide-react";
 import type { Flag } from "../../domain/content/content.ts";
 import { alikeFlags, type AlikeFlags } from "../../domain/moderation/alike-flags.ts";
 import { FLAGS_KEPT_MAX } from "../../domain/limits/limits.ts";
 import { hideWords } from "../../i18n/hide-words.ts";
-import { Badge } from "../../ui/badge.tsx";
 import { Bullets } from "../../ui/bullets.tsx";
+import { FlaggedBadge } from "./flagged-badge.tsx";
 import styles from "./moderation.module.css";
 
 /** Why people flagged it, in their words: one reason on the line that says so. */
 export function FlagList({ flags = [] }: { readonly flags: readonly Flag[] | undefined }) {
   const [first, ...others] = alikeFlags(flags);
   if (first === undefined) return null;
-  const flagged = (
-    <Badge compact tone="warning" icon={<FlagIcon />}>
-      <Trans>Contenu signalé</Trans>
-    </Badge>
-  );
   if (others.length === 0) {
     return (
       <p className={styles.flagged}>
-        {flagged} <Reason {...first} />
+        <FlaggedBadge /> <Reason {...first} />
       </p>
     );
   }
   return (
     <div>
-      <p>{flagged}</p>
+      <p>
+        <FlaggedBadge />
+      </p>
       <Bullets>
         {[first, ...others].map((alike) => (
           <li key={`${alike.code} ${alike.text}`}>

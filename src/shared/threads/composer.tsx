@@ -43,6 +43,7 @@ export function Composer({ cityId, form, isClosed = false }: ComposerProps) {
         <TextField
           id={composerIdOf(form.subjectId)}
           label={t`Votre message`}
+          placeholder={t`Écrire un message…`}
           multiline
           maxLength={MESSAGE_CHARS.max}
           value={form.text}

@@ -27,7 +27,7 @@ export function NoMessages({ about, isWaiting, isPage, page, mayWrite }: NoMessa
   if (awaited) return <Skeleton count={2} />;
   if (isMissing)
     return (
-      <NotReceived isPart>
+      <NotReceived isPart={!isPage}>
         <Trans>Les messages ne sont pas encore sur cet appareil.</Trans>
       </NotReceived>
     );

@@ -15,7 +15,7 @@ describe("« Mes idées »", () => {
       ({ kind, subject: { collection: "ideas", id: anIdentifier(n) } }) as const;
     const membership = aMembership({ marks: [mark("support", 1), mark("follow", 2)] });
     await openIdeas({ at: "/ideas", ideas: [numbered(1), numbered(2), numbered(3)], membership });
-    await expect.element(page.getByText("Aucune idée ici.")).toBeVisible();
+    await expect.element(page.getByText("Vous n’avez encore proposé aucune idée ici.")).toBeVisible();
     const propose = page.getByRole("link", { name: "Proposer une idée" });
     await expect.element(propose).toHaveAttribute("href", "/city/35024/map/new-idea");
     await page.getByRole("button", { name: "Soutenues" }).click();
@@ -36,7 +36,7 @@ describe("« Mes idées »", () => {
     await clock.advance(AWAITED_MS_MAX);
     await expect.element(page.getByText(/idées de Betton ne sont pas encore toutes sur cet/u)).toBeVisible();
     await expect.element(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
-    await expect.element(page.getByText("Aucune idée ici.")).not.toBeInTheDocument();
+    await expect.element(page.getByText(/aucune idée ici/u)).not.toBeInTheDocument();
   });
 
   it("are said once not to be all here, of every commune that was never read [P13]", async () => {
@@ -56,7 +56,7 @@ describe("« Mes idées »", () => {
     expect(page.getByRole("button", { name: "Réessayer" }).elements()).toHaveLength(1);
     const toRennes = page.getByRole("link", { name: "Les idées de Rennes" });
     await expect.element(toRennes).toHaveAttribute("href", "/city/35238/map/ideas");
-    await expect.element(page.getByText("Aucune idée ici.")).not.toBeInTheDocument();
+    await expect.element(page.getByText(/aucune idée ici/u)).not.toBeInTheDocument();
     expect(await barriers()).toEqual([]);
   });
 

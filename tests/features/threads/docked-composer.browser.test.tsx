@@ -30,10 +30,11 @@ describe("where one writes in a discussion", () => {
     async (count) => {
       await page.viewport(390, 844);
       await openThreadOf(anomaly.id, { said: said(count) });
-      await expect.element(send).toBeVisible();
+      await expect.element(field).toBeVisible();
       await expect.poll(() => bottomOf(dock())).toBeCloseTo(topOfTabs(), 0);
       expect(await barriers()).toEqual([]);
       await page.viewport(1440, 900);
+      await expect.element(send).toBeVisible();
       await expect.poll(() => bottomOf(dock())).toBeCloseTo(900, 0);
       expect(await barriers()).toEqual([]);
     },
@@ -42,7 +43,7 @@ describe("where one writes in a discussion", () => {
   it("covers neither the last message nor what takes the focus, and typing leaves what is read in its place [THR-34]", async () => {
     await page.viewport(390, 844);
     await openThreadOf(anomaly.id, { said: said(18) });
-    await expect.element(send).toBeVisible();
+    await expect.element(field).toBeVisible();
     const answers = page.getByRole("button", { name: "Répondre" }).elements();
     for (const answer of answers) {
       (answer as HTMLElement).focus();
@@ -59,6 +60,18 @@ describe("where one writes in a discussion", () => {
     const sent = page.getByText("Bonjour à tous");
     await expect.element(sent).toBeVisible();
     await expect.poll(() => bottomOf(sent.element()) <= dock().getBoundingClientRect().top).toBe(true);
+  });
+
+  it("is one line of a phone until somebody comes to it, and stays open then [THR-34]", async () => {
+    await page.viewport(390, 844);
+    await openThreadOf(anomaly.id, { said: said(3) });
+    await expect.element(field).toBeVisible();
+    await expect.element(send).not.toBeInTheDocument();
+    expect(dock().getBoundingClientRect().height).toBeLessThan(80);
+    await field.click();
+    await expect.element(send).toBeVisible();
+    (document.activeElement as HTMLElement).blur();
+    await expect.element(send).toBeVisible();
   });
 
   it("is after the messages where the window is short [THR-34]", async () => {

@@ -30,7 +30,7 @@ export function CityRow({ city, isReadOnly }: CityRowProps) {
           </h3>
           <p className={common.facts}>
             <span>{id}</span>
-            <span>{t`${plural(residents === 1 ? 1 : 2, { one: `${accounts} compte`, other: `${accounts} comptes` })}`}</span>
+            <span>{t`${plural(typeof residents === "number" ? residents : 2, { one: `${accounts} compte`, other: `${accounts} comptes` })}`}</span>
           </p>
         </div>
         <Moderators city={city} isReadOnly={isReadOnly} isAlone />

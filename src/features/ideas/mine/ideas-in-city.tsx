@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Lightbulb } from "lucide-react";
 import { Link } from "react-router-dom";
@@ -77,14 +79,21 @@ export function Ideas({ cityId, tab, threshold }: IdeasProps) {
   });
 }
 
+const NONE_WORDS = {
+  mine: msg`Vous n’avez encore proposé aucune idée ici.`,
+  supported: msg`Vous n’avez encore soutenu aucune idée ici.`,
+  followed: msg`Vous ne suivez aucune idée ici.`,
+} as const satisfies Record<IdeasProps["tab"], MessageDescriptor>;
+
 /** A commune that is not heard now has none as of then (P13). */
 function None({ cityId, tab }: Pick<IdeasProps, "cityId" | "tab">) {
+  const { t } = useLingui();
   const freshness = useFreshness(cityId, "ideas");
   if (freshness.at === null) return <Skeleton shape="row" count={2} />;
   return (
     <EmptyState
       drawing={<QuietSquare />}
-      title={<Trans>Aucune idée ici.</Trans>}
+      title={t(NONE_WORDS[tab])}
       note={<DataAge of={freshness} />}
       action={
         tab === "mine" && (
