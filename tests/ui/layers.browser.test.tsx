@@ -42,6 +42,31 @@ describe("a dialog", () => {
   );
 });
 
+describe("a dialog that holds another", () => {
+  it("stays when Escape closes that one", async () => {
+    function Page() {
+      const [isOuter, setOuter] = useState(true);
+      const [isInner, setInner] = useState(false);
+      return (
+        <Dialog title="Fond de carte" open={isOuter} onClose={() => setOuter(false)}>
+          <button type="button" onClick={() => setInner(true)}>
+            Télécharger
+          </button>
+          <Dialog title="Carte hors ligne" open={isInner} onClose={() => setInner(false)}>
+            <p>4,2 Mo</p>
+          </Dialog>
+        </Dialog>
+      );
+    }
+    await renderControls(<Page />);
+    await page.getByRole("button", { name: "Télécharger" }).click();
+    await expect.element(page.getByRole("dialog", { name: "Carte hors ligne" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByRole("dialog", { name: "Carte hors ligne" })).not.toBeInTheDocument();
+    await expect.element(page.getByRole("dialog", { name: "Fond de carte" })).toBeVisible();
+  });
+});
+
 describe("a dialog as large as the screen", () => {
   it("tells its owner where the browser closed it by itself, and opens again", async () => {
     function Page() {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { OfflineMapButton } from "../../features/offline-map/offline-map-button.tsx";
+import { ResumedDownload } from "../../features/offline-map/resumed-download.tsx";
 import { CitySettingsPage } from "../../features/city/city-settings.tsx";
 import type { City, CityId } from "../../domain/city/city.ts";
 import { readModerationLog } from "../../remote/callables/moderation-log.ts";
@@ -17,7 +18,12 @@ export function CitySettingsRoute() {
 }
 
 function download(city: City): ReactNode {
-  return <OfflineMapButton city={city} />;
+  return (
+    <>
+      <ResumedDownload city={city} />
+      <OfflineMapButton city={city} />
+    </>
+  );
 }
 
 async function forget(store: AppStore, cityId: CityId): Promise<boolean> {

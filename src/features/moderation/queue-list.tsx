@@ -86,7 +86,7 @@ export function QueueList({ city, rows, detail, acknowledge, openThread }: Queue
               />
             ) : null
           }
-          notes={<Notes isStillReading={!isWhole && items !== undefined} />}
+          notes={items?.length ? <Notes isWhole={isWhole} /> : null}
           sort={<QueueSortSelect query={query} onChange={setQuery} />}
           none={beside.noneInList}
           pathOfItem={(id) =>
@@ -110,14 +110,16 @@ export function QueueList({ city, rows, detail, acknowledge, openThread }: Queue
   );
 }
 
-/** The most urgent may be among those that the device has not read yet. What is decided without network leaves later. */
-function Notes({ isStillReading }: { readonly isStillReading: boolean }) {
+/** Nothing is being read without network, and what is decided leaves later; with it, the most urgent may be still to come. */
+function Notes({ isWhole }: { readonly isWhole: boolean }) {
   const online = useOnline();
   return (
     <output>
-      {isStillReading ? (
-        <Trans>Lecture des plus anciens en cours : l’ordre peut encore changer.</Trans>
-      ) : online ? null : (
+      {online ? (
+        isWhole ? null : (
+          <Trans>Lecture des plus anciens en cours : l’ordre peut encore changer.</Trans>
+        )
+      ) : (
         <Trans>Sans réseau : vos décisions partiront dès son retour.</Trans>
       )}
     </output>

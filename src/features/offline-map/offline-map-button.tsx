@@ -4,7 +4,6 @@ import { useState } from "react";
 import type { City } from "../../domain/city/city.ts";
 import { Button } from "../../ui/button.tsx";
 import { comingPart } from "../../ui/coming-part.tsx";
-import { useResumeDownload } from "./use-resume-download.ts";
 import { useKeptMap, type KeptMap } from "./use-kept-map.ts";
 
 const OfflineMapDialog = comingPart(async () => (await import("./offline-map-dialog.tsx")).OfflineMapDialog);
@@ -17,7 +16,6 @@ export function OfflineMapButton({ city }: { readonly city: City }) {
 
 function Offered({ cityName, kept: { map, job } }: { readonly cityName: string; readonly kept: KeptMap }) {
   const [open, setOpen] = useState(false);
-  useResumeDownload(map, job);
   return (
     <>
       <Button icon={<Download />} onClick={() => setOpen(true)}>

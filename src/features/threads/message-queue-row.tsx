@@ -75,7 +75,7 @@ interface QueueBadgeProps {
 /** Why it is in the queue, where the row does not say it below. */
 function QueueBadge({ message, isBare }: QueueBadgeProps) {
   if (isOpening(message)) return <OpenedBadge />;
-  if (isBare && message.flags?.length) return <FlaggedBadge count={message.flags.length} />;
+  if (isBare && message.flags?.length) return <FlaggedBadge kept={message.flags.length} />;
   return (
     <Badge tone="neutral" icon={<MessagesSquare />} compact>
       <Trans>Message</Trans>

@@ -1,43 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
-import { publicProjectionOf } from "../../../src/domain/anomaly/publish-anomaly.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
 import { barriers } from "../../ui/framed.tsx";
 import { openDatabases, rowOf, type Databases } from "../open-databases.ts";
+import { button, expectChosen, heading, openQueue, pane, reports, row } from "./open-beside.ts";
 import { showQueue } from "./show-queue.tsx";
 
-const TITLES = ["Banc cassé au parc", "Lampadaire éteint", "Graffiti sur le mur", "Dépôt sauvage"];
-const reports = TITLES.map((title, index) =>
-  anAnomaly({ id: anIdentifier(111 + index), createdAt: NOW + index, visibility: "pending", title }),
-);
 const [, second, third] = reports as [Anomaly, Anomaly, Anomaly, Anomaly];
-
-const pane = page.getByRole("region", { name: "Contenu choisi" });
-const heading = (title: string) => pane.getByRole("heading", { name: title, exact: true, level: 2 });
-const row = (title: string) => page.getByRole("link", { name: title, exact: true });
-const button = (name: string) => pane.getByRole("button", { name, exact: true });
-
-async function openQueue(search = "") {
-  const data = await openDatabases({
-    city: aCity(),
-    anomalies: reports.map(publicProjectionOf),
-    moderated: reports,
-    actor: { moderatorOfCities: ["35024"] },
-    heard: true,
-  });
-  await showQueue(data, search);
-  await expect.element(pane).toBeVisible();
-  return data;
-}
-
-async function expectChosen(title: string): Promise<void> {
-  await expect.element(heading(title)).toBeVisible();
-  await expect.element(row(title)).toHaveAttribute("aria-current", "true");
-  expect(document.querySelectorAll('li [aria-current="true"]')).toHaveLength(1);
-}
 
 beforeEach(() => page.viewport(1440, 900));
 afterEach(() => page.viewport(414, 896));
