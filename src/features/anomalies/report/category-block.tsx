@@ -75,10 +75,13 @@ export function CategoryBlock(props: CategoryBlockProps) {
   );
 }
 
-/** What was searched is found: the search folds away, and the chosen tile takes its focus over. */
+/**
+ * What was searched is found: the search folds away, and the chosen tile takes its focus over. Whoever has gone on to the next field
+ * by then keeps it: what they type would be lost.
+ */
 function useFocusOnFound(found: number): void {
   useEffect(() => {
-    if (found === 0) return;
+    if (found === 0 || document.activeElement !== document.body) return;
     const tiles = document.getElementById(fieldIdOf("categoryId"))?.closest("fieldset");
     tiles?.querySelector<HTMLInputElement>("input:checked")?.focus();
   }, [found]);
