@@ -21,12 +21,13 @@ function talkOf(n: number, messages: number, lastAt: number): readonly [string, 
 const heldAt = (each: (page: string) => number) => ({
   heldAt: (page: string) => (page === "35024/openings.1" ? NOW - 90 : each(page)),
   now: NOW,
+  readsMore: false,
 });
 
 const membership = aMembership({ marks: [follow(1), follow(2)] });
 const tallies = new Map([talkOf(1, 3, NOW - 9), talkOf(2, 120, NOW - 5), talkOf(3, 3, NOW)]);
 
-describe("discussions of what a person follows", () => {
+describe("discussions that are read ahead", () => {
   it("are read ahead where the device lacks messages, the latest first, with the pages they open with [THR-23]", () => {
     expect(
       threadsBehind(
@@ -38,6 +39,29 @@ describe("discussions of what a person follows", () => {
       { threadId: anIdentifier(2), pages: [1, 2, 3] },
       { threadId: anIdentifier(1), pages: [1] },
     ]);
+  });
+
+  it("are, on a good line, those of the commune too, after what the person follows, but for what nobody may read [THR-23]", () => {
+    const [id, hidden] = talkOf(4, 3, NOW);
+    const held = { ...heldAt(() => 0), readsMore: true };
+    const withheld = [
+      id,
+      { ...hidden, talk: { messages: 3, lastAt: NOW, officialAt: null, withheld: true } },
+    ] as const;
+    const all = { membership, tallies: new Map([...tallies, talkOf(5, 1, NOW - 1), withheld]) };
+    expect(threadsBehind("35024", all, held).map(({ threadId }) => threadId)).toEqual(
+      [2, 1, 3, 5].map((n) => anIdentifier(n)),
+    );
+  });
+
+  it("are, of the commune, the latest alone, and none that the person does not want to hear of [THR-23]", () => {
+    const many = Array.from({ length: 200 }, (_, n) => n + 1);
+    const muted = { ...NO_NOTIFICATIONS, muted: withLevel([], subject(200), "none") };
+    const person = aMembership({ marks: [follow(200)], notifications: muted });
+    const all = { membership: person, tallies: new Map(many.map((n) => talkOf(n, 1, NOW + n))) };
+    const read = threadsBehind("35024", all, { ...heldAt(() => 0), readsMore: true });
+    expect(read[0]?.threadId).toBe(anIdentifier(199));
+    expect(read.length).toBeLessThan(50);
   });
 
   it("are left once every page is as new as the last message [THR-23]", () => {
@@ -58,15 +82,19 @@ describe("discussions of what a person follows", () => {
     const opened = { kind: "follow", subject: { collection: "messages", id: anIdentifier(3) } } as const;
     const follower = { membership: aMembership({ marks: [opened] }), tallies };
     const list = { threadId: "openings", pages: [1] };
-    const never = { heldAt: () => 0, now: NOW };
+    const never = { heldAt: () => 0, now: NOW, readsMore: false };
     expect(threadsBehind("35024", follower, never)).toEqual([
       list,
       { threadId: anIdentifier(3), pages: [1] },
     ]);
     const nobody = { membership: aMembership({}), tallies };
     expect(threadsBehind("35024", nobody, never)).toEqual([list]);
-    expect(threadsBehind("35024", nobody, { heldAt: () => NOW - DAY_MS, now: NOW })).toEqual([list]);
-    expect(threadsBehind("35024", nobody, { heldAt: () => NOW - DAY_MS + 1, now: NOW })).toEqual([]);
+    expect(
+      threadsBehind("35024", nobody, { heldAt: () => NOW - DAY_MS, now: NOW, readsMore: false }),
+    ).toEqual([list]);
+    expect(
+      threadsBehind("35024", nobody, { heldAt: () => NOW - DAY_MS + 1, now: NOW, readsMore: false }),
+    ).toEqual([]);
   });
 
   it("are not read ahead where the person wants to hear nothing of them [THR-23]", () => {

@@ -6,12 +6,13 @@ import type { Replica } from "../../data/replica/open-replica.ts";
 import { wantThread } from "../../data/threads/wanted-pages.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { threadsBehind } from "../../domain/thread/threads-behind.ts";
+import { mayFetchAhead } from "../../remote/may-fetch-ahead.ts";
 
 const AT_ONCE = 3;
 
 /**
- * Reads what moderators opened, and the discussions of what the person follows, before they open them, so that they are there
- * without network: a few at a time, each until this device has what the city counted of it.
+ * Reads what moderators opened, the discussions of what the person follows and the latest of the commune before they open them, so that
+ * they are there without network: a few at a time, each until this device has what the city counted of it.
  */
 export function keepThreadsAhead(
   data: DataContext & { readonly replica: Replica },
@@ -29,7 +30,8 @@ export function keepThreadsAhead(
     if (isOver || known === undefined) return;
     const held = new Map(positions.map(({ id, upToDateAt }) => [id, upToDateAt]));
     const heldAt = (page: string) => held.get(`messages:${page}`) ?? 0;
-    const behind = threadsBehind(cityId, known, { heldAt, now: systemClock.now() }).slice(0, AT_ONCE);
+    const asked = { heldAt, now: systemClock.now(), readsMore: mayFetchAhead(navigator) };
+    const behind = threadsBehind(cityId, known, asked).slice(0, AT_ONCE);
     if (JSON.stringify(behind) === wanted) return;
     wanted = JSON.stringify(behind);
     const before = letGo;

@@ -3,7 +3,7 @@ import { isModeratorOf, type Actor } from "../../domain/account/actor.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import type { WholeContent } from "../../domain/content/own-content.ts";
 import { PREVIEWS_AHEAD, UNPUBLISHED_AHEAD } from "../../domain/limits/photo-limits.ts";
-import { mayFetchAhead } from "../../remote/photos/keep-previews.ts";
+import { mayFetchAhead } from "../../remote/may-fetch-ahead.ts";
 import { readPhoto } from "../../remote/photos/read-photo.ts";
 
 /**

@@ -3,7 +3,7 @@ import type { Identifier } from "../basics/identifier.ts";
 import { DAY_MS, type Instant } from "../basics/instant.ts";
 import type { CityId } from "../city/city.ts";
 import type { Tallies } from "../content/tally.ts";
-import { THREADS_AHEAD_MAX } from "../limits/limits.ts";
+import { RECENT_THREADS_AHEAD, THREADS_AHEAD_MAX } from "../limits/limits.ts";
 import { followedSubjects, levelOf } from "../notification/level.ts";
 import { readPages, shownPages } from "./shown-pages.ts";
 import { pagesOf, type TalkCount } from "./talk-count.ts";
@@ -23,30 +23,26 @@ interface Held {
   /** When the device last knew all of a page; 0 for never. */
   readonly heldAt: (pageKey: string) => Instant;
   readonly now: Instant;
+  /** The line is good enough for what nobody asked for. */
+  readonly readsMore: boolean;
+}
+
+interface Counted {
+  readonly id: Identifier;
+  readonly talk: TalkCount;
 }
 
 /**
- * The list of what moderators opened, once a day, since nothing counts that; and discussions of what this person follows and wants
- * to hear of, of which the city counted messages that this device has not read: the one that somebody wrote in last comes first.
+ * The list of what moderators opened, once a day, since nothing counts that; then the discussions of which the city counted messages
+ * that this device has not read: of what this person follows and wants to hear of, and those of the commune in which somebody wrote
+ * last. In both, the one that somebody wrote in last comes first.
  */
-export function threadsBehind(
-  cityId: CityId,
-  { membership: { marks, notifications }, tallies }: Known,
-  { heldAt, now }: Held,
-): readonly Behind[] {
-  const followed = followedSubjects({ marks }).filter(
-    (subject) => levelOf(notifications.muted, subject) !== "none",
-  );
-  const ids = [...new Set(followed.map(({ id }) => id))];
-  const talks = ids.flatMap((id) => {
-    const talk = tallies.get(id)?.talk ?? null;
-    return talk === null ? [] : [{ id, talk }];
-  });
+export function threadsBehind(cityId: CityId, known: Known, held: Held): readonly Behind[] {
+  const { heldAt, now, readsMore } = held;
   const isListOld = heldAt(openingsPageOf(cityId)) <= now - DAY_MS;
   const openings = isListOld ? [{ threadId: OPENINGS, pages: [1] }] : [];
-  const behind = talks
-    .toSorted((a, b) => b.talk.lastAt - a.talk.lastAt)
-    .slice(0, THREADS_AHEAD_MAX)
+  const others = readsMore ? latest(othersTalks(known), RECENT_THREADS_AHEAD) : [];
+  const behind = [...latest(followedTalks(known), THREADS_AHEAD_MAX), ...others]
     .map(({ id, talk }) => ({
       threadId: id,
       pages: readPages(shownPages(pagesOf(talk)), talk.officialPage),
@@ -57,6 +53,28 @@ export function threadsBehind(
     )
     .map(({ threadId, pages }) => ({ threadId, pages }));
   return [...openings, ...behind];
+}
+
+function followedTalks({ membership: { marks, notifications }, tallies }: Known): readonly Counted[] {
+  const followed = followedSubjects({ marks }).filter(
+    (subject) => levelOf(notifications.muted, subject) !== "none",
+  );
+  return [...new Set(followed.map(({ id }) => id))].flatMap((id) => {
+    const talk = tallies.get(id)?.talk ?? null;
+    return talk === null ? [] : [{ id, talk }];
+  });
+}
+
+/** Of what this person does not follow. */
+function othersTalks({ membership, tallies }: Known): readonly Counted[] {
+  const followed = new Set(followedSubjects(membership).map(({ id }) => id));
+  return [...tallies.values()].flatMap(({ id, talk }) =>
+    talk === null || talk.withheld === true || followed.has(id) ? [] : [{ id, talk }],
+  );
+}
+
+function latest(talks: readonly Counted[], count: number): readonly Counted[] {
+  return talks.toSorted((a, b) => b.talk.lastAt - a.talk.lastAt).slice(0, count);
 }
 
 function isBehind(

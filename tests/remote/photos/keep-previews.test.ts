@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { PREVIEWS_AHEAD } from "../../../src/domain/limits/photo-limits.ts";
-import { keepPreviews, type PreviewPorts, mayFetchAhead } from "../../../src/remote/photos/keep-previews.ts";
+import { mayFetchAhead } from "../../../src/remote/may-fetch-ahead.ts";
+import { keepPreviews, type PreviewPorts } from "../../../src/remote/photos/keep-previews.ts";
 
 const NEVER = new AbortController().signal;
 
