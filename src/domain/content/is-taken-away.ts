@@ -7,13 +7,19 @@ export function areEnoughToHide(flags: readonly Flag[]): boolean {
   return flags.some(({ code }) => code === "privacy") || byResidents.length >= FLAGS_HIDE;
 }
 
+/** It was public until it was flagged, and waits for a moderator; only who reads flags can tell. */
+export function isHeldByFlags({ visibility, flags = [] }: Pick<Content, "visibility" | "flags">): boolean {
+  return visibility === "pending" && areEnoughToHide(flags);
+}
+
 /**
  * Whether it was taken from everybody who could read it: hidden, held back by flags, left to the town hall alone, or withdrawn. What its
  * author wrote for the town hall alone, or what waits to be checked, nobody takes away.
  */
-export function isTakenAway({ visibility, moderated, flags = [], history }: Content): boolean {
+export function isTakenAway(content: Content): boolean {
+  const { visibility, moderated, history } = content;
   if (visibility === "public") return false;
-  if (visibility === "pending") return areEnoughToHide(flags);
+  if (visibility === "pending") return isHeldByFlags(content);
   if (visibility === "hidden") return true;
   return moderated?.to === "private" || history.some(({ status }) => status === "withdrawn");
 }

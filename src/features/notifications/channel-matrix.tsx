@@ -7,6 +7,7 @@ import { isMailedAtAll } from "../../domain/notification/mailed-at-once.ts";
 import { channelsOf } from "../../domain/notification/judged.ts";
 import { NOTIFICATION_KIND_WORDS } from "../../i18n/notification-words.ts";
 import { classes } from "../../ui/classes.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import styles from "./settings.module.css";
 import type { SettledNotifications } from "./use-notification-settings.ts";
 
@@ -49,16 +50,8 @@ export function ChannelMatrix({ mine, kinds, channels, isBlockedHere }: MatrixPr
             <tr key={kind}>
               <th scope="row">{t(NOTIFICATION_KIND_WORDS[kind])}</th>
               {channels.map((channel) => (
-                <td key={channel} className={isQuiet(channel) ? styles.quiet : undefined}>
-                  <label className={styles.cell}>
-                    <input
-                      type="checkbox"
-                      className={styles.box}
-                      aria-label={`${t(NOTIFICATION_KIND_WORDS[kind])}, ${t(CHANNEL_WORDS[channel])}`}
-                      {...boxOf(mine, kind, channel)}
-                      onChange={({ target }) => choose(mine, kind, channel, target.checked)}
-                    />
-                  </label>
+                <td key={channel}>
+                  <Cell mine={mine} kind={kind} channel={channel} />
                 </td>
               ))}
             </tr>
@@ -90,10 +83,35 @@ function Way({ channel, isBlockedHere }: WayProps) {
   );
 }
 
-/** What was chosen waits for a summary: a box that is ticked sends something. */
-function boxOf({ settings }: SettledNotifications, kind: NotificationKind, channel: Channel) {
-  const disabled = channel === "mail" && !isMailedAtAll(settings, kind);
-  return { checked: !disabled && channelsOf(settings, kind)[channel], disabled };
+interface CellProps extends Pick<MatrixProps, "mine"> {
+  readonly kind: NotificationKind;
+  readonly channel: Channel;
+}
+
+/** A box that is ticked sends something: what would wait for a summary that is off has none. */
+function Cell({ mine, kind, channel }: CellProps) {
+  const { t } = useLingui();
+  const { settings } = mine;
+  if (channel === "mail" && !isMailedAtAll(settings, kind))
+    return (
+      <span className={styles.none}>
+        <span aria-hidden="true">–</span>
+        <VisuallyHidden>
+          <Trans>pas sans résumé</Trans>
+        </VisuallyHidden>
+      </span>
+    );
+  return (
+    <label className={styles.cell}>
+      <input
+        type="checkbox"
+        className={styles.box}
+        aria-label={`${t(NOTIFICATION_KIND_WORDS[kind])}, ${t(CHANNEL_WORDS[channel])}`}
+        checked={channelsOf(settings, kind)[channel]}
+        onChange={({ target }) => choose(mine, kind, channel, target.checked)}
+      />
+    </label>
+  );
 }
 
 function choose(

@@ -8,6 +8,7 @@ import { useTalk } from "../../data/threads/use-talks.ts";
 import { isModeratorOf } from "../../domain/account/actor.ts";
 import type { Content } from "../../domain/content/content.ts";
 import type { SyncState } from "../../domain/sync/sync-state.ts";
+import { isHeldByFlags } from "../../domain/content/is-taken-away.ts";
 import { VISIBILITY_WORDS } from "../../i18n/visibility-words.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
@@ -114,11 +115,11 @@ function isBeginning(status: string | undefined): boolean {
 }
 
 /** To moderators, who read what waits or is held back like everything else, that not everybody does now. */
-function Unpublished({ visibility }: ItemRowProps["content"]) {
+function Unpublished(content: ItemRowProps["content"]) {
   const { t } = useLingui();
   return (
     <Badge compact tone="neutral" icon={<EyeOff />}>
-      {t(VISIBILITY_WORDS[visibility])}
+      {isHeldByFlags(content) ? t`Masquée : contenu signalé` : t(VISIBILITY_WORDS[content.visibility])}
     </Badge>
   );
 }

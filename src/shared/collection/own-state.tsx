@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { isHeldByFlags } from "../../domain/content/is-taken-away.ts";
 import type { SyncState } from "../../domain/sync/sync-state.ts";
 import { hideWords } from "../../i18n/hide-words.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -22,13 +23,7 @@ export function OwnState({ collection, content, mine, sync }: OwnStateProps) {
       {own === null || own === "sent" ? null : <SyncNote sync={own} />}
       {content.visibility === "pending" ? (
         <Banner tone="info">
-          {mine ? (
-            <Trans>En attente de vérification : vous et les modérateurs la voyez en entier.</Trans>
-          ) : (
-            <Trans>
-              En attente de vérification par un modérateur : seuls le lieu et la catégorie sont publics.
-            </Trans>
-          )}
+          <Pending content={content} mine={mine} />
         </Banner>
       ) : null}
       {content.visibility === "hidden" ? <HiddenState content={content}>{statement}</HiddenState> : null}
@@ -39,6 +34,21 @@ export function OwnState({ collection, content, mine, sync }: OwnStateProps) {
         </Banner>
       ) : null}
     </>
+  );
+}
+
+/** What flags hold back its author hears to be waiting: who flagged what is for moderators. */
+function Pending({ content, mine }: Pick<OwnStateProps, "content" | "mine">) {
+  if (mine) return <Trans>En attente de vérification : vous et les modérateurs la voyez en entier.</Trans>;
+  if (isHeldByFlags(content))
+    return (
+      <Trans>
+        Masquée depuis qu’elle a été signalée : seuls le lieu et la catégorie sont publics jusqu’à votre
+        décision.
+      </Trans>
+    );
+  return (
+    <Trans>En attente de vérification par un modérateur : seuls le lieu et la catégorie sont publics.</Trans>
   );
 }
 

@@ -3,6 +3,7 @@ import { Building2, MessageSquarePlus, Reply, ShieldCheck } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useNow } from "../../data/device/use-clock.ts";
 import { isStaff } from "../../domain/account/actor.ts";
+import { isHeldByFlags } from "../../domain/content/is-taken-away.ts";
 import { mayStillEdit } from "../../domain/thread/edit-message.ts";
 import type { Message } from "../../domain/thread/message.ts";
 import type { MessageView } from "../../domain/thread/message-view.ts";
@@ -79,13 +80,17 @@ function useInSightOnceWritten({ id }: Message, written: MessageForm["written"])
 
 /** Whether others read it, and how far it has come. */
 function Standing({ view }: Pick<MessageItemProps, "view">) {
-  const { message, sync } = view;
+  const { message, sync, mine } = view;
   return (
     <>
       {message.visibility === "hidden" ? <Hidden view={view} /> : null}
       {message.visibility === "pending" ? (
         <p className={styles.soft}>
-          <Trans>En attente de vérification par un modérateur.</Trans>
+          {!mine && isHeldByFlags(message) ? (
+            <Trans>Masqué depuis qu’il a été signalé, jusqu’à votre décision.</Trans>
+          ) : (
+            <Trans>En attente de vérification par un modérateur.</Trans>
+          )}
         </p>
       ) : null}
       {sync === null || sync === "sent" ? null : (

@@ -1,7 +1,10 @@
 import { Plural, Trans } from "@lingui/react/macro";
+import { Plus } from "lucide-react";
+import { Link } from "react-router-dom";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import type { CityId } from "../../../domain/city/city.ts";
-import { Button } from "../../../ui/button.tsx";
+import { pathOf } from "../../../domain/navigation/routes.ts";
+import { Button, buttonClass } from "../../../ui/button.tsx";
 import { QuietSquare } from "../../../ui/drawings/quiet-square.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import type { ShownItems } from "../../../shared/collection/items.ts";
@@ -28,29 +31,43 @@ export function NoAnomaly({ cityId, filter, onFilter, onShowAll, of: { isWhole, 
       notReceivedWords={<Trans>Les anomalies de cette commune ne sont pas encore sur cet appareil.</Trans>}
       noMatchWords={<Trans>Aucune anomalie ici avec ces filtres.</Trans>}
     >
-      <NoneOpen hiddenCount={hidden.length} onShow={onShowAll} />
+      <NoneOpen cityId={cityId} hiddenCount={hidden.length} onShow={onShowAll} />
     </NoItems>
   );
 }
 
-function NoneOpen({ hiddenCount, onShow }: { readonly hiddenCount: number; readonly onShow: () => void }) {
+interface NoneOpenProps extends Pick<NoAnomalyProps, "cityId"> {
+  readonly hiddenCount: number;
+  readonly onShow: () => void;
+}
+
+function NoneOpen({ cityId, hiddenCount, onShow }: NoneOpenProps) {
+  if (hiddenCount === 0)
+    return (
+      <EmptyState
+        drawing={<QuietSquare />}
+        title={<Trans>Aucune anomalie ouverte ici. Un trou, un lampadaire éteint ? Une photo suffit.</Trans>}
+        action={
+          <Link className={buttonClass("primary")} to={pathOf("MapNewAnomaly", { cityId })}>
+            <Plus aria-hidden="true" size={20} />
+            <Trans>Faire un signalement</Trans>
+          </Link>
+        }
+      />
+    );
   return (
     <EmptyState
       drawing={<QuietSquare />}
       title={
         <>
           <Trans>Aucune anomalie ouverte ici.</Trans>{" "}
-          {hiddenCount === 0 ? null : (
-            <Plural value={hiddenCount} one="# résolue masquée" other="# résolues masquées" />
-          )}
+          <Plural value={hiddenCount} one="# résolue masquée" other="# résolues masquées" />
         </>
       }
       action={
-        hiddenCount === 0 ? undefined : (
-          <Button onClick={onShow}>
-            <Trans>Les afficher</Trans>
-          </Button>
-        )
+        <Button onClick={onShow}>
+          <Trans>Les afficher</Trans>
+        </Button>
       }
     />
   );

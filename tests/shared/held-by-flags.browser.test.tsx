@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { cleanup } from "vitest-browser-react";
+import { DataProvider } from "../../src/data/data-context.ts";
+import { AnomalyCard } from "../../src/features/anomalies/cards/anomaly-card.tsx";
+import { OwnState } from "../../src/shared/collection/own-state.tsx";
+import { aCity } from "../examples/a-city.ts";
+import { anAnomaly } from "../examples/an-anomaly.ts";
+import { openDatabases } from "../features/open-databases.ts";
+import { barriers, renderFramed } from "../ui/framed.tsx";
+
+const FLAG = { code: "privacy", text: "", at: 1, byKind: "resident" } as const;
+const anomaly = anAnomaly({ visibility: "pending", flags: [FLAG] });
+const view = { anomaly, meToo: false, sync: null, mine: false, followed: false } as const;
+
+async function show(mine: boolean): Promise<void> {
+  const data = await openDatabases({ city: aCity(), actor: { moderatorOfCities: ["35024"] }, heard: true });
+  await renderFramed(
+    <DataProvider value={data}>
+      <main>
+        <h1>Betton</h1>
+        <AnomalyCard view={view} to="/" />
+        <OwnState collection="anomalies" content={anomaly} mine={mine} sync={null} />
+      </main>
+    </DataProvider>,
+  );
+}
+
+afterEach(cleanup);
+
+describe("what was hidden because it was flagged", () => {
+  it("is told from what nobody has checked yet, to who moderates [MOD-18]", async () => {
+    await show(false);
+    await expect.element(page.getByText("Masquée : contenu signalé")).toBeVisible();
+    await expect.element(page.getByText(/^Masquée depuis qu’elle a été signalée/u)).toBeVisible();
+    await expect.element(page.getByText(/En attente de vérification/u)).not.toBeInTheDocument();
+    expect(await barriers()).toEqual([]);
+  });
+
+  it("waits, to its author, who does not read who flags what [MOD-18]", async () => {
+    await show(true);
+    await expect.element(page.getByText(/^En attente de vérification.: vous et/u)).toBeVisible();
+    await expect.element(page.getByText(/^Masquée depuis/u)).not.toBeInTheDocument();
+  });
+});
