@@ -13,11 +13,12 @@ it("an idea says to who moderates the commune why they do not support it [IDEA-3
   expect(await barriers()).toEqual([]);
 });
 
-it("a new idea of a moderator is signed as that where their name is not shown [IDEA-1]", async () => {
+it("a new idea shows how it begins, and of a moderator is signed as that where their name is not shown [IDEA-1]", async () => {
   onTestFinished(() => page.viewport(414, 896));
   await page.viewport(1440, 900);
   await openIdeas({ at: "/city/35024/map/new-idea", actor: A_MODERATOR });
   const preview = page.getByRole("complementary", { name: "Aperçu" });
   await expect.element(preview.getByText(/· Modérateur$/u)).toBeVisible();
+  await expect.element(preview.getByText(/^Aucun soutien sur/u)).toBeVisible();
   await expect.element(page.getByText(/signée «\sModérateur\s»/u)).toBeVisible();
 });

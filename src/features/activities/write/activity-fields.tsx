@@ -34,6 +34,7 @@ export function WhatStep({ form, dispatch, says }: Block) {
       <TextField
         id={fieldIdOf("title")}
         label={t`Titre`}
+        placeholder={t`Vide-greniers de l’école`}
         maxLength={ACTIVITY_TITLE_CHARS.max}
         autoComplete="off"
         problem={says("title")}

@@ -5,7 +5,7 @@ import styles from "./idea-detail.module.css";
 import parts from "../../../shared/collection/detail-parts.module.css";
 
 interface SupportProgressProps {
-  readonly idea: Idea;
+  readonly idea: Pick<Idea, "supportsCount" | "guestSupportsCount" | "status">;
   readonly threshold: number;
   /** False where nobody of the commune would study it. */
   readonly isAnswered: boolean;

@@ -74,7 +74,7 @@ export function IdeaPage({ city, draftId, draft }: IdeaPageProps) {
           }
         />
       ) : (
-        <IdeaPreview cityId={cityId} form={form} photos={photos} />
+        <IdeaPreview city={city} form={form} photos={photos} />
       )}
       <PhotoField adding={adding} photos={photos} />
       {photos.map((photo, index) => (

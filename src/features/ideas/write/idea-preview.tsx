@@ -4,22 +4,28 @@ import { useData } from "../../../data/data-context.ts";
 import type { PhotoRow } from "../../../data/device/rows.ts";
 import { authorKindOf } from "../../../domain/account/actor.ts";
 import { publicNameOf } from "../../../domain/account/public-name.ts";
-import type { CityId } from "../../../domain/city/city.ts";
+import type { City } from "../../../domain/city/city.ts";
+import { isAnswered } from "../../../domain/city/is-answered.ts";
+import { supportThresholdOf } from "../../../domain/idea/support-threshold.ts";
 import { noNameOf } from "../../../i18n/anomaly-words.ts";
 import { IDEA_CATEGORY_WORDS } from "../../../i18n/idea-words.ts";
 import { FormPreview, PreviewPart } from "../../../shared/drafts/form-preview.tsx";
+import { SupportProgress } from "../detail/support-progress.tsx";
 import { IDEA_FIELDS } from "../idea-looks.ts";
 import type { IdeaForm } from "./idea-form.ts";
 
 const UNCHOSEN = { icon: Lightbulb, hue: 255 } as const;
 
+/** As everybody begins. */
+const UNSUPPORTED = { supportsCount: 0, status: "open" } as const;
+
 interface IdeaPreviewProps {
-  readonly cityId: CityId;
+  readonly city: City;
   readonly form: IdeaForm;
   readonly photos: readonly PhotoRow[];
 }
 
-export function IdeaPreview({ cityId, form, photos }: IdeaPreviewProps) {
+export function IdeaPreview({ city, form, photos }: IdeaPreviewProps) {
   const { t, i18n } = useLingui();
   const { categoryId, title, finding, proposal, forWhom, showName } = form;
   const { actor } = useData();
@@ -34,7 +40,7 @@ export function IdeaPreview({ cityId, form, photos }: IdeaPreviewProps) {
       facts={[
         category,
         t`Toute la commune`,
-        showName && name !== "" ? name : i18n._(noNameOf(authorKindOf(actor, cityId))),
+        showName && name !== "" ? name : i18n._(noNameOf(authorKindOf(actor, city.id))),
       ].join(" · ")}
     >
       <PreviewPart title={<Trans>Le constat</Trans>} text={finding} />
@@ -44,6 +50,11 @@ export function IdeaPreview({ cityId, form, photos }: IdeaPreviewProps) {
         untyped={<Trans>Ce que vous imaginez, concrètement</Trans>}
       />
       <PreviewPart title={<Trans>Pour qui ?</Trans>} text={forWhom} />
+      <SupportProgress
+        idea={UNSUPPORTED}
+        threshold={supportThresholdOf(city)}
+        isAnswered={isAnswered(city) !== false}
+      />
     </FormPreview>
   );
 }
