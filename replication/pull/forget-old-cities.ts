@@ -10,9 +10,11 @@ export async function forgetOldCities(
   time: PullTime,
   wanted: readonly Scope[],
 ): Promise<void> {
-  const now = time.now();
-  for (const scope of wanted) await store.keepPosition(scope, { wantedAt: now });
-  const wantedIds = new Set(wanted.map(scopeIdOf));
+  const wantedAt = time.now();
+  // Of one collection: that says of each city when it was wanted, and each note is a write.
+  const told = wanted.filter((scope) => scopeIdOf(scope).startsWith(ANOMALIES));
+  for (const scope of told) await store.keepPosition(scope, { wantedAt });
+  const wantedIds = new Set(told.map(scopeIdOf));
   const positions = await store.positions();
   const cities = positions
     .filter(({ id }) => id.startsWith(ANOMALIES))

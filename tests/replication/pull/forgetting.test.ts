@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { forgetModeration } from "../../../replication/pull/forget-moderation.ts";
 import { forgetOldCities } from "../../../replication/pull/forget-old-cities.ts";
 import type { PullStore } from "../../../replication/pull/ports.ts";
-import { everyScopeOfCity, scopeIdOf, scopesOfPerson, type Scope } from "../../../replication/pull/scope.ts";
+import {
+  everyScopeOfCity,
+  scopeIdOf,
+  scopesOfCity,
+  scopesOfPerson,
+  type Scope,
+} from "../../../replication/pull/scope.ts";
 import type { PositionRow } from "../../../src/data/replica/position-row.ts";
 import { NOW } from "../../examples/identifiers.ts";
 import { anomaliesScope } from "./a-town.ts";
@@ -28,9 +34,11 @@ describe("a commune that nobody looked at for long", () => {
 
   it("leaves the device with the pages of its threads, and the three wanted last stay [PULL-10, THR-12]", async () => {
     const { store, wanted, forgotten } = aStore({ ...held, "messages:2/a.1": 0, "messages:3/b.1": 0 });
-    await forgetOldCities(store, fakeTime(NOW), scopesOfPerson("yann"));
+    await forgetOldCities(store, fakeTime(NOW), [...scopesOfPerson("yann"), ...scopesOfCity("3")]);
     expect(forgotten).toEqual([...idsOf("2"), "messages:2/a.1"]);
-    expect(wanted.get("receipts:yann")).toBe(NOW);
+    expect(wanted.get("anomalies:3")).toBe(NOW);
+    // One note for each city: whatever is wanted is told again at each change.
+    expect([...wanted.values()].filter((at) => at === NOW)).toHaveLength(1);
   });
 
   it("is one that is wanted now last of all, however the clock was set meanwhile [PULL-10, F72]", async () => {
