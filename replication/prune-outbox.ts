@@ -68,9 +68,17 @@ export function pruneOutbox(
       await pruneShown(device, replica).then(onUnseen, onProblem);
     }
   };
-  const rows = device.live(() => appliedRows(device)).subscribe({ next: prune, error: onProblem });
+  // Most of the time nothing waits for the replica, which changes a hundred times while a commune is opened.
+  let isAnyApplied = true;
+  const next = (applied: readonly AppliedRow[]): void => {
+    isAnyApplied = applied.length > 0;
+    prune();
+  };
+  const rows = device.live(() => appliedRows(device)).subscribe({ next, error: onProblem });
   const shownIn = ["receipts", "userCities", "cities", "tallies", ...CONTENT_COLLECTIONS] as const;
-  const changes = merge(...shownIn.map((name) => replica[name].$)).subscribe(prune);
+  const changes = merge(...shownIn.map((name) => replica[name].$)).subscribe(() => {
+    if (isAnyApplied) prune();
+  });
   return () => {
     rows.unsubscribe();
     changes.unsubscribe();
@@ -114,6 +122,7 @@ async function notPublicOf(replica: Replica, rows: readonly OutboxRow[]): Promis
 /** In the order of sending. Their photos are read too: the last one to be answered may be all a row waits for. */
 async function appliedRows(device: DeviceDatabase): Promise<readonly AppliedRow[]> {
   const rows = await device.outbox.where("state").equals("applied").sortBy("seq");
+  if (rows.length === 0) return [];
   const photos = await device.photos
     .where("ownerId")
     .anyOf(rows.map(({ id }) => id))

@@ -68,7 +68,7 @@ export const THREAD_OPEN_AFTER_MS = 60 * DAY_MS;
 /** Discussions of what a person follows that are read before they open them. */
 export const THREADS_AHEAD_MAX = 50;
 /** Others of the commune that are read so, those in which somebody wrote last: each is a few documents of a line that is not metered. */
-export const RECENT_THREADS_AHEAD = 20;
+export const RECENT_THREADS_AHEAD = 12;
 /** How many entries a long thread shows of its end. */
 export const THREAD_ENTRIES_SHOWN = 20;
 /** Reports nearby that are shown while one is written. */
