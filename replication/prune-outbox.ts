@@ -68,17 +68,9 @@ export function pruneOutbox(
       await pruneShown(device, replica).then(onUnseen, onProblem);
     }
   };
-  // Most of the time nothing waits for the replica, which changes a hundred times while a commune is opened.
-  let isAnyApplied = true;
-  const next = (applied: readonly AppliedRow[]): void => {
-    isAnyApplied = applied.length > 0;
-    prune();
-  };
-  const rows = device.live(() => appliedRows(device)).subscribe({ next, error: onProblem });
+  const rows = device.live(() => appliedRows(device)).subscribe({ next: prune, error: onProblem });
   const shownIn = ["receipts", "userCities", "cities", "tallies", ...CONTENT_COLLECTIONS] as const;
-  const changes = merge(...shownIn.map((name) => replica[name].$)).subscribe(() => {
-    if (isAnyApplied) prune();
-  });
+  const changes = merge(...shownIn.map((name) => replica[name].$)).subscribe(prune);
   return () => {
     rows.unsubscribe();
     changes.unsubscribe();
