@@ -18,15 +18,18 @@ export function awaitedMessages(onAwaited: (messages: readonly WantedMessage[]) 
     onAwaited(rows.map(({ command }) => ({ cityId: command.cityId, subject: subjectOf(command) })));
   };
   return {
-    missing: (rows: readonly OutboxRow[]): void => {
+    /** @returns all that is awaited, as the other one does */
+    missing: (rows: readonly OutboxRow[]): readonly OutboxRow[] => {
       const messages = rows.filter(isOfThread);
       if (messages.length > 0) tell([...awaited, ...messages]);
+      return awaited;
     },
     /** @param unseen every applied row that the replica does not show yet */
-    keep: (unseen: readonly OutboxRow[]): void => {
+    keep: (unseen: readonly OutboxRow[]): readonly OutboxRow[] => {
       const ids = new Set<string>(unseen.map(({ id }) => id));
       const still = awaited.filter(({ id }) => ids.has(id));
       if (still.length < awaited.length) tell(still);
+      return awaited;
     },
   };
 }

@@ -44,13 +44,15 @@ export function pruneOutbox(
   { onProblem, onMissing, onAwaited, time }: PruneOptions,
 ): () => void {
   const messages = awaitedMessages(onAwaited);
+  // What was asked for by itself, and does not come either: its thread may be shown, and its listener dead.
+  const late = missingRowWatchdog(time, onMissing);
   const watchdog = missingRowWatchdog(time, (cityId, rows) => {
-    messages.missing(rows);
+    late.watch(messages.missing(rows));
     if (!rows.every(isOfThread)) onMissing(cityId);
   });
   const onUnseen = (unseen: readonly OutboxRow[]): void => {
     watchdog.watch(unseen);
-    messages.keep(unseen);
+    late.watch(messages.keep(unseen));
   };
   let isPruning = false;
   let isStale = false;
@@ -75,6 +77,7 @@ export function pruneOutbox(
     rows.unsubscribe();
     changes.unsubscribe();
     watchdog.stop();
+    late.stop();
   };
 }
 

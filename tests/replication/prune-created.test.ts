@@ -34,6 +34,21 @@ describe("an applied message leaves the outbox", () => {
     await waitFor(() => expect(awaited()).toEqual([]));
   });
 
+  it("or the line is doubted once, when it does not come by itself either [THR-1] [OFF-9] [OFF-15]", async () => {
+    const { device, replica, time, doubted } = await anOutboxPage();
+    const post = aPost();
+    await answered(device, post, 1);
+    await waitFor(() => expect(time.timers()).toBe(1));
+    await time.advance(2 * MISSING_MS - 1);
+    expect(doubted).toEqual([]);
+    await time.advance(10 * MISSING_MS);
+    expect(doubted).toEqual(["35024"]);
+    await receiptComes(replica, post, NOW);
+    await messageComes(replica, post.id);
+    await untilGone(device);
+    expect(time.timers()).toBe(0);
+  });
+
   it("with the page that is shown, and is not asked for again [THR-1] [OFF-9]", async () => {
     const { device, replica, time, awaited } = await anOutboxPage();
     const post = aPost();
