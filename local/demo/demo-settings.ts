@@ -10,7 +10,7 @@ export const DEMO_SETTINGS: CitySettings = {
     "Les travaux de la rue de Rennes durent jusqu’à la fin du mois. Les services techniques répondent du lundi au vendredi.",
   emergencyContacts: [
     { name: "Urgences", phone: "112" },
-    { name: "Astreinte de la mairie, la nuit et le week-end", phone: "02 99 55 00 00" },
+    { name: "Astreinte, nuit et week-end", phone: "02 99 55 00 00" },
   ],
   townHall: {
     address: "Place Charles-de-Gaulle\n35830 Betton",
@@ -18,7 +18,7 @@ export const DEMO_SETTINGS: CitySettings = {
     hours: "Du lundi au vendredi de 8 h 30 à 12 h et de 13 h 30 à 17 h 30\nLe samedi de 9 h à 12 h",
   },
   charter:
-    "Parlez des lieux, pas des personnes. Ne photographiez ni visages ni plaques.\n\nUn signalement par problème : s’il existe déjà, « Je constate aussi » suffit.\n\nLa commune répond d’ordinaire sous quinze jours. En cas de danger, appelez le 112.",
+    "Parlez des lieux, pas des personnes. Ne photographiez ni visages ni plaques.\n\nUn signalement par problème : s’il existe déjà, «\u00a0Je constate aussi\u00a0» suffit.\n\nLa commune répond d’ordinaire sous quinze jours. En cas de danger, appelez le 112.",
   cannedAnswers: [
     {
       title: "Pris en charge",

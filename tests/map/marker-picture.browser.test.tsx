@@ -110,7 +110,8 @@ describe("a report that waits at the place of a ring", () => {
       .toBeLessThanOrEqual(top);
     // In the face of the ring, between the count and the border.
     await expect.poll(() => colourAt(MIDDLE.x, MIDDLE.y - ABOVE_COUNT_PX)).toEqual(PAPER);
-    expect(colourAt(MIDDLE.x, MIDDLE.y - OUTSIDE_RING_PX)).toEqual(INK);
+    // The line to its place, which comes with its icon.
+    await expect.poll(() => colourAt(MIDDLE.x, MIDDLE.y - OUTSIDE_RING_PX)).toEqual(INK);
   });
 });
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, matchPath } from "react-router-dom";
+import { useOnline } from "../../data/device/use-online.ts";
 import { signInPath } from "../../domain/navigation/guard.ts";
 import { ROUTES } from "../../domain/navigation/routes.ts";
 import { NeedsNetwork } from "../../shared/reading/needs-network.tsx";
@@ -21,6 +22,7 @@ export interface DeniedPageProps {
 /** Home with a `redirect`: it never redirects by itself, so that nothing loops. */
 export function DeniedPage({ asked, isOpen = false, isGuest, mapPath }: DeniedPageProps) {
   const { t } = useLingui();
+  const online = useOnline();
   if (isOpen) return <OpenedPage asked={asked} mapPath={mapPath} />;
   return (
     <Page>
@@ -36,15 +38,15 @@ export function DeniedPage({ asked, isOpen = false, isGuest, mapPath }: DeniedPa
             <Trans>Si vous venez de recevoir ces droits, ouvrez-la de nouveau dans un instant.</Trans>
           )}
         </p>
+        <NeedsNetwork />
       </PageIntro>
-      <NeedsNetwork />
       <Actions>
         {isGuest ? (
-          <Link className={buttonClass("primary")} to={signInPath(asked)}>
+          <Link className={buttonClass(online ? "primary" : "secondary")} to={signInPath(asked)}>
             <Trans>Se connecter</Trans>
           </Link>
         ) : null}
-        <Link className={buttonClass(isGuest ? "secondary" : "primary")} to={mapPath}>
+        <Link className={buttonClass(isGuest && online ? "secondary" : "primary")} to={mapPath}>
           <Trans>Revenir à la carte</Trans>
         </Link>
       </Actions>

@@ -50,7 +50,7 @@ export function ChannelMatrix({ mine, kinds, channels, isBlockedHere }: MatrixPr
             <tr key={kind}>
               <th scope="row">{t(NOTIFICATION_KIND_WORDS[kind])}</th>
               {channels.map((channel) => (
-                <td key={channel}>
+                <td key={channel} className={isQuiet(channel) ? styles.quiet : undefined}>
                   <Cell mine={mine} kind={kind} channel={channel} />
                 </td>
               ))}

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { MailCheck, UserPlus } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
+import { useOnline } from "../../data/device/use-online.ts";
 import { useData } from "../../data/data-context.ts";
 import { signInPath } from "../../domain/navigation/guard.ts";
 import { buttonClass, type ButtonKind } from "../../ui/button.tsx";
@@ -15,10 +16,14 @@ interface AddressLinkProps {
 export function AddressLink({ kind, wide }: AddressLinkProps) {
   const { actor } = useData();
   const { pathname, search } = useLocation();
+  const online = useOnline();
   return (
     <>
       <NeedsNetwork />
-      <Link className={buttonClass(kind, wide)} to={signInPath(`${pathname}${search}`)}>
+      <Link
+        className={buttonClass(online ? kind : "secondary", wide)}
+        to={signInPath(`${pathname}${search}`)}
+      >
         {actor.isGuest ? (
           <UserPlus aria-hidden="true" size={20} />
         ) : (

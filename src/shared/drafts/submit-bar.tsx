@@ -2,13 +2,12 @@ import { Trans } from "@lingui/react/macro";
 import { Clock, Send } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { useOnline } from "../../data/device/use-online.ts";
 import styles from "./draft-form.module.css";
 
 interface SubmitBarProps {
   readonly isSending: boolean;
-  /** « le signalement »: said to whoever hears the button alone. */
+  /** « le signalement » */
   readonly what: ReactNode;
 }
 
@@ -26,8 +25,7 @@ export function SubmitBar({ isSending, what }: SubmitBarProps) {
       >
         {online ? (
           <>
-            <Trans>Envoyer</Trans>
-            <VisuallyHidden> {what}</VisuallyHidden>
+            <Trans>Envoyer</Trans> {what}
           </>
         ) : (
           <Trans>Envoyer au retour du réseau</Trans>

@@ -65,9 +65,9 @@ export function AnomalyDetail({ view, city, isWide, picture, otherView }: Anomal
       }
       text={
         <>
-          {/* After what one may press, on half of a phone: moderators know how long they take. */}
-          {moderates ? null : <AnswerDelay anomaly={anomaly} />}
           {anomaly.description === "" ? null : <p className={parts.text}>{anomaly.description}</p>}
+          {/* Moderators know how long they take. */}
+          {moderates ? null : <AnswerDelay anomaly={anomaly} />}
         </>
       }
       moderation={moderates ? <AnomalyModeration view={view} city={city} /> : null}
