@@ -1,5 +1,6 @@
 import { arriveIn, BETTON } from "./support/commune.ts";
 import { untilBettonIsHere } from "./support/data.ts";
+import { follow } from "./support/every-place.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { untilAllSent } from "./support/outbox.ts";
 import { send, writeReport } from "./support/report.ts";
@@ -26,6 +27,9 @@ test("J43 nothing is written into the console in a plain visit, without network 
   await page.getByRole("listitem").getByRole("link").first().click();
   await expect(page.getByRole("button", { name: "Suivre" })).toBeVisible();
   await arriveIn(page, city);
+  // Once the server has answered: of a first connection that fails Firestore writes a line by itself.
+  await follow(page, city.list);
+  await expect(page.getByText("Aucune anomalie ouverte ici")).toBeVisible();
   expect(written).toEqual([]);
 
   await context.setOffline(true);
