@@ -63,7 +63,8 @@ describe("the background", () => {
       },
     });
     await expect.element(page.getByText("Fond de carte indisponible")).toBeVisible();
-    expect(document.querySelectorAll("img.leaflet-tile-loaded[src^='blob:']").length).toBeGreaterThan(0);
+    const some = () => document.querySelectorAll("img.leaflet-tile-loaded[src^='blob:']").length;
+    await expect.poll(some).toBeGreaterThan(0);
     expect(told.tiles).toEqual([true]);
   });
 
