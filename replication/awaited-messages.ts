@@ -18,7 +18,7 @@ export function awaitedMessages(onAwaited: (messages: readonly WantedMessage[]) 
     onAwaited(rows.map(({ command }) => ({ cityId: command.cityId, subject: subjectOf(command) })));
   };
   return {
-    /** @returns all that is awaited, as the other one does */
+    /** Both return all that is awaited. */
     missing: (rows: readonly OutboxRow[]): readonly OutboxRow[] => {
       const messages = rows.filter(isOfThread);
       if (messages.length > 0) tell([...awaited, ...messages]);

@@ -11,10 +11,10 @@ export async function forgetOldCities(
   wanted: readonly Scope[],
 ): Promise<void> {
   const wantedAt = time.now();
-  // Of one collection: that says of each city when it was wanted, and each note is a write.
-  const told = wanted.filter((scope) => scopeIdOf(scope).startsWith(ANOMALIES));
-  for (const scope of told) await store.keepPosition(scope, { wantedAt });
-  const wantedIds = new Set(told.map(scopeIdOf));
+  // One scope stands for its city: each note is a write.
+  const ofCities = wanted.filter((scope) => scopeIdOf(scope).startsWith(ANOMALIES));
+  for (const scope of ofCities) await store.keepPosition(scope, { wantedAt });
+  const wantedIds = new Set(ofCities.map(scopeIdOf));
   const positions = await store.positions();
   const cities = positions
     .filter(({ id }) => id.startsWith(ANOMALIES))

@@ -21,7 +21,7 @@ function talkOf(n: number, messages: number, lastAt: number): readonly [string, 
 const heldAt = (each: (page: string) => number) => ({
   heldAt: (page: string) => (page === "35024/openings.1" ? NOW - 90 : each(page)),
   now: NOW,
-  shown: undefined,
+  publicIds: undefined,
 });
 
 const membership = aMembership({ marks: [follow(1), follow(2)] });
@@ -43,7 +43,7 @@ describe("discussions that are read ahead", () => {
 
   it("are, on a good line, those of the commune too, after what the person follows, but for what nobody may read [THR-23]", () => {
     const [id, hidden] = talkOf(4, 3, NOW);
-    const held = { ...heldAt(() => 0), shown: new Set([1, 3, 4, 5].map((n) => anIdentifier(n))) };
+    const held = { ...heldAt(() => 0), publicIds: new Set([1, 3, 4, 5].map((n) => anIdentifier(n))) };
     const withheld = [
       id,
       { ...hidden, talk: { messages: 3, lastAt: NOW, officialAt: null, withheld: true } },
@@ -65,7 +65,7 @@ describe("discussions that are read ahead", () => {
     const all = { membership: person, tallies: new Map(many.map((n) => talkOf(n, 1, NOW + n))) };
     const read = threadsBehind("35024", all, {
       ...heldAt(() => 0),
-      shown: new Set(many.map((n) => anIdentifier(n))),
+      publicIds: new Set(many.map((n) => anIdentifier(n))),
     });
     expect(read[0]?.threadId).toBe(anIdentifier(199));
     expect(read.length).toBeLessThan(50);
@@ -89,7 +89,7 @@ describe("discussions that are read ahead", () => {
     const opened = { kind: "follow", subject: { collection: "messages", id: anIdentifier(3) } } as const;
     const follower = { membership: aMembership({ marks: [opened] }), tallies };
     const list = { threadId: "openings", pages: [1] };
-    const never = { heldAt: () => 0, now: NOW, shown: undefined };
+    const never = { heldAt: () => 0, now: NOW, publicIds: undefined };
     expect(threadsBehind("35024", follower, never)).toEqual([
       list,
       { threadId: anIdentifier(3), pages: [1] },
@@ -97,10 +97,10 @@ describe("discussions that are read ahead", () => {
     const nobody = { membership: aMembership({}), tallies };
     expect(threadsBehind("35024", nobody, never)).toEqual([list]);
     expect(
-      threadsBehind("35024", nobody, { heldAt: () => NOW - DAY_MS, now: NOW, shown: undefined }),
+      threadsBehind("35024", nobody, { heldAt: () => NOW - DAY_MS, now: NOW, publicIds: undefined }),
     ).toEqual([list]);
     expect(
-      threadsBehind("35024", nobody, { heldAt: () => NOW - DAY_MS + 1, now: NOW, shown: undefined }),
+      threadsBehind("35024", nobody, { heldAt: () => NOW - DAY_MS + 1, now: NOW, publicIds: undefined }),
     ).toEqual([]);
   });
 

@@ -28,11 +28,11 @@ async function show(mine: boolean): Promise<void> {
 
 afterEach(cleanup);
 
-describe("what was hidden because it was flagged", () => {
+describe("what is held back and was flagged", () => {
   it("is told from what nobody has checked yet, to who moderates [MOD-18]", async () => {
     await show(false);
-    await expect.element(page.getByText("Masquée : contenu signalé")).toBeVisible();
-    await expect.element(page.getByText(/^Masquée depuis qu’elle a été signalée/u)).toBeVisible();
+    await expect.element(page.getByText("Retenue et signalée", { exact: true })).toBeVisible();
+    await expect.element(page.getByText(/^Retenue et signalée.: seuls/u)).toBeVisible();
     await expect.element(page.getByText(/En attente de vérification/u)).not.toBeInTheDocument();
     expect(await barriers()).toEqual([]);
   });
@@ -40,6 +40,6 @@ describe("what was hidden because it was flagged", () => {
   it("waits, to its author, who does not read who flags what [MOD-18]", async () => {
     await show(true);
     await expect.element(page.getByText(/^En attente de vérification.: vous et/u)).toBeVisible();
-    await expect.element(page.getByText(/^Masquée depuis/u)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/^Retenue et signalée.: seuls/u)).not.toBeInTheDocument();
   });
 });

@@ -36,11 +36,11 @@ export function keepThreadsAhead(
     const known = input.value();
     const positions = await replica.positions.find().exec();
     if (isOver || known === undefined) return;
-    const held = new Map(positions.map(({ id, upToDateAt }) => [id, upToDateAt]));
-    const heldAt = (page: string) => held.get(`messages:${page}`) ?? 0;
-    const shown = mayFetchAhead(navigator) ? idsOf(contents) : undefined;
-    const asked = { heldAt, now: systemClock.now(), shown };
-    const behind = threadsBehind(cityId, known, asked).slice(0, AT_ONCE);
+    const upToDate = new Map(positions.map(({ id, upToDateAt }) => [id, upToDateAt]));
+    const heldAt = (page: string) => upToDate.get(`messages:${page}`) ?? 0;
+    const publicIds = mayFetchAhead(navigator) ? publicIdsOf(contents) : undefined;
+    const held = { heldAt, now: systemClock.now(), publicIds };
+    const behind = threadsBehind(cityId, known, held).slice(0, AT_ONCE);
     if (JSON.stringify(behind) === wanted) return;
     wanted = JSON.stringify(behind);
     const before = letGo;
@@ -64,7 +64,7 @@ export function keepThreadsAhead(
 }
 
 /** What everybody reads: what is said under what the town hall alone reads is kept on nobody's device. */
-function idsOf(contents: readonly Live<CityContents<Content>>[]): ReadonlySet<Identifier> {
+function publicIdsOf(contents: readonly Live<CityContents<Content>>[]): ReadonlySet<Identifier> {
   const all = contents.flatMap((live) => live.value()?.contents ?? []);
   return new Set(all.filter(({ visibility }) => visibility === "public").map(({ id }) => id));
 }

@@ -7,7 +7,7 @@ export function areEnoughToHide(flags: readonly Flag[]): boolean {
   return flags.some(({ code }) => code === "privacy") || byResidents.length >= FLAGS_HIDE;
 }
 
-/** It was public until it was flagged, and waits for a moderator; only who reads flags can tell. */
+/** Not public, and flagged as much as takes away what is: a moderator may flag what waited already. Only who reads flags can tell. */
 export function isHeldByFlags({ visibility, flags = [] }: Pick<Content, "visibility" | "flags">): boolean {
   return visibility === "pending" && areEnoughToHide(flags);
 }

@@ -23,8 +23,8 @@ interface Held {
   /** When the device last knew all of a page; 0 for never. */
   readonly heldAt: (pageKey: string) => Instant;
   readonly now: Instant;
-  /** What the line is good enough for, though nobody asked for it: what everybody reads; undefined where it is not. */
-  readonly shown: ReadonlySet<Identifier> | undefined;
+  /** Undefined where the line is too dear for what this person does not follow. */
+  readonly publicIds: ReadonlySet<Identifier> | undefined;
 }
 
 interface Counted {
@@ -38,10 +38,10 @@ interface Counted {
  * last. In both, the one that somebody wrote in last comes first.
  */
 export function threadsBehind(cityId: CityId, known: Known, held: Held): readonly Behind[] {
-  const { heldAt, now, shown } = held;
+  const { heldAt, now, publicIds } = held;
   const isListOld = heldAt(openingsPageOf(cityId)) <= now - DAY_MS;
   const openings = isListOld ? [{ threadId: OPENINGS, pages: [1] }] : [];
-  const others = shown === undefined ? [] : latest(othersTalks(known, shown), RECENT_THREADS_AHEAD);
+  const others = publicIds === undefined ? [] : latest(othersTalks(known, publicIds), RECENT_THREADS_AHEAD);
   const behind = [...latest(followedTalks(known), THREADS_AHEAD_MAX), ...others]
     .map(({ id, talk }) => ({
       threadId: id,
@@ -65,11 +65,11 @@ function followedTalks({ membership: { marks, notifications }, tallies }: Known)
   });
 }
 
-/** Of what everybody reads, and this person does not follow. The messages that moderators open are counted, and no others. */
-function othersTalks({ membership, tallies }: Known, shown: ReadonlySet<Identifier>): readonly Counted[] {
+/** Of what everybody reads, and this person does not follow. A message that has a discussion of its own was opened by moderators. */
+function othersTalks({ membership, tallies }: Known, publicIds: ReadonlySet<Identifier>): readonly Counted[] {
   const followed = new Set(followedSubjects(membership).map(({ id }) => id));
   return [...tallies.values()].flatMap(({ id, collection, talk }) => {
-    const isRead = talk?.withheld !== true && (collection === "messages" || shown.has(id));
+    const isRead = talk?.withheld !== true && (collection === "messages" || publicIds.has(id));
     return talk === null || !isRead || followed.has(id) ? [] : [{ id, talk }];
   });
 }

@@ -119,7 +119,7 @@ function Unpublished(content: ItemRowProps["content"]) {
   const { t } = useLingui();
   return (
     <Badge compact tone="neutral" icon={<EyeOff />}>
-      {isHeldByFlags(content) ? t`Masquée : contenu signalé` : t(VISIBILITY_WORDS[content.visibility])}
+      {isHeldByFlags(content) ? t`Retenue et signalée` : t(VISIBILITY_WORDS[content.visibility])}
     </Badge>
   );
 }

@@ -1,11 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { MailCheck, UserPlus } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
-import { useOnline } from "../../data/device/use-online.ts";
 import { useData } from "../../data/data-context.ts";
 import { signInPath } from "../../domain/navigation/guard.ts";
 import { buttonClass, type ButtonKind } from "../../ui/button.tsx";
-import { NeedsNetwork } from "../reading/needs-network.tsx";
+import { useNetworkNeed } from "../reading/needs-network.tsx";
 
 interface AddressLinkProps {
   readonly kind?: ButtonKind | undefined;
@@ -16,12 +15,13 @@ interface AddressLinkProps {
 export function AddressLink({ kind, wide }: AddressLinkProps) {
   const { actor } = useData();
   const { pathname, search } = useLocation();
-  const online = useOnline();
+  const { hint, way } = useNetworkNeed();
   return (
     <>
-      <NeedsNetwork />
+      {hint}
       <Link
-        className={buttonClass(online ? kind : "secondary", wide)}
+        className={buttonClass(way.kind ?? kind, wide)}
+        aria-describedby={way["aria-describedby"]}
         to={signInPath(`${pathname}${search}`)}
       >
         {actor.isGuest ? (

@@ -16,15 +16,20 @@ export const heading = (title: string) => pane.getByRole("heading", { name: titl
 export const row = (title: string) => page.getByRole("link", { name: title, exact: true });
 export const button = (name: string) => pane.getByRole("button", { name, exact: true });
 
-/** Four reports to be judged, on a wide screen. */
-export async function openQueue(search = "") {
-  const data = await openDatabases({
+/** What a moderator's device holds of four reports to be judged. */
+export function aQueue() {
+  return openDatabases({
     city: aCity(),
     anomalies: reports.map(publicProjectionOf),
     moderated: reports,
     actor: { moderatorOfCities: ["35024"] },
     heard: true,
   });
+}
+
+/** On a wide screen. */
+export async function openQueue(search = "") {
+  const data = await aQueue();
   await showQueue(data, search);
   await expect.element(pane).toBeVisible();
   return data;

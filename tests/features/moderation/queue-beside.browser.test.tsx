@@ -1,11 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
-import { publicProjectionOf } from "../../../src/domain/anomaly/publish-anomaly.ts";
-import { aCity } from "../../examples/a-city.ts";
 import { barriers } from "../../ui/framed.tsx";
-import { openDatabases } from "../open-databases.ts";
-import { button, expectChosen, heading, openQueue, pane, reports, row } from "./open-beside.ts";
+import { aQueue, button, expectChosen, heading, openQueue, pane, reports, row } from "./open-beside.ts";
 import { showQueue } from "./show-queue.tsx";
 
 const [first, second, third, last] = reports as [Anomaly, Anomaly, Anomaly, Anomaly];
@@ -132,14 +129,7 @@ describe("« À traiter » on a wide screen", () => {
 
 it("opens the page of a content on a narrower screen, and shows none beside the list [MOD-20]", async () => {
   await page.viewport(1200, 900);
-  const data = await openDatabases({
-    city: aCity(),
-    anomalies: reports.map(publicProjectionOf),
-    moderated: reports,
-    actor: { moderatorOfCities: ["35024"] },
-    heard: true,
-  });
-  await showQueue(data);
+  await showQueue(await aQueue());
   await expect.element(row(second.title)).toBeVisible();
   await expect.element(pane).not.toBeInTheDocument();
   expect(document.querySelector('li [aria-current="true"]')).toBeNull();

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { PREVIEWS_AHEAD } from "../../../src/domain/limits/photo-limits.ts";
-import { mayFetchAhead } from "../../../src/remote/may-fetch-ahead.ts";
 import { keepPreviews, type PreviewPorts } from "../../../src/remote/photos/keep-previews.ts";
 
 const NEVER = new AbortController().signal;
@@ -82,26 +81,5 @@ describe("prefetched previews", () => {
     };
     expect(await aDevice({ answer, isKept: async () => false }).isCutShort(["a", "b"])).toBe(true);
     expect(asked).toHaveLength(1);
-  });
-});
-
-describe("prefetching", () => {
-  const home = { onLine: true, serviceWorker: { controller: {} } };
-
-  it("is allowed on an unknown or unmetered connection [PHO-8]", () => {
-    expect(mayFetchAhead(home)).toBe(true);
-    expect(mayFetchAhead({ ...home, connection: { type: "wifi", effectiveType: "4g" } })).toBe(true);
-  });
-
-  it("is not allowed with Save-Data, on a mobile or slow connection, offline, and without a worker [PHO-8]", () => {
-    const careful = [
-      { ...home, connection: { saveData: true } },
-      { ...home, connection: { type: "cellular" } },
-      { ...home, connection: { effectiveType: "2g" } },
-      { ...home, onLine: false },
-      { onLine: true, serviceWorker: { controller: null } },
-      { onLine: true },
-    ];
-    expect(careful.filter(mayFetchAhead)).toEqual([]);
   });
 });

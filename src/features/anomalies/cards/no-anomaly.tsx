@@ -46,7 +46,9 @@ function NoneOpen({ cityId, hiddenCount, onShow }: NoneOpenProps) {
     return (
       <EmptyState
         drawing={<QuietSquare />}
-        title={<Trans>Aucune anomalie ouverte ici. Un trou, un lampadaire éteint ? Une photo suffit.</Trans>}
+        title={
+          <Trans>Aucune anomalie ouverte ici. Un trou, un lampadaire éteint ? Montrez-le en photo.</Trans>
+        }
         action={
           <Link className={buttonClass("primary")} to={pathOf("MapNewAnomaly", { cityId })}>
             <Plus aria-hidden="true" size={20} />
