@@ -17,10 +17,12 @@ const TOP = -TURN / 4;
 /** Finer shares look alike. */
 const SHARES = 48;
 
-/** The width of a ring in pixels: longer counts need more. */
+/** The width of a ring in pixels: where more is, the eye goes first. */
 export function ringPx(count: number): number {
-  if (count < 100) return 42;
-  return count < 1000 ? 48 : 56;
+  if (count < 10) return 40;
+  if (count < 50) return 44;
+  if (count < 100) return 48;
+  return count < 1000 ? 54 : 60;
 }
 
 /** The share of the open ones in 48ths: neither none nor all while it is neither. */
