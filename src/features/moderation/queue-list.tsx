@@ -9,6 +9,7 @@ import { QueueSelectionContext } from "../../shared/moderation/queue-selection.t
 import { classes } from "../../ui/classes.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { acknowledgementBy, type Acknowledge } from "./bulk-commands.ts";
+import { CardsCredit } from "./cards-credit.tsx";
 import { NothingToDo } from "./nothing-to-do.tsx";
 import { QueueFilters } from "./queue-filters.tsx";
 import { areQueueKeysOn, QueueKeys } from "./queue-keys.tsx";
@@ -103,6 +104,7 @@ export function QueueList({ city, rows, detail, acknowledge, openThread }: Queue
             </>
           )}
         />
+        <CardsCredit city={city} items={items} />
         <QueueKeys isOn={areKeysOn} hasSwipe={!isSplit} onChange={setKeysOn} />
         {beside.pane}
       </div>

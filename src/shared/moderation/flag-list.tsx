@@ -1,20 +1,28 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Flag as FlagIcon } from "lucide-react";
 import type { Flag } from "../../domain/content/content.ts";
 import { alikeFlags, type AlikeFlags } from "../../domain/moderation/alike-flags.ts";
 import { FLAGS_KEPT_MAX } from "../../domain/limits/limits.ts";
 import { hideWords } from "../../i18n/hide-words.ts";
 import { Bullets } from "../../ui/bullets.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { FlaggedBadge } from "./flagged-badge.tsx";
 import styles from "./moderation.module.css";
 
+interface FlagListProps {
+  readonly flags: readonly Flag[] | undefined;
+  /** The head of its card says that it is flagged: one reason needs no more than the sign of it. */
+  readonly isSaid?: boolean;
+}
+
 /** Why people flagged it, in their words: one reason on the line that says so. */
-export function FlagList({ flags = [] }: { readonly flags: readonly Flag[] | undefined }) {
+export function FlagList({ flags = [], isSaid = false }: FlagListProps) {
   const [first, ...others] = alikeFlags(flags);
   if (first === undefined) return null;
   if (others.length === 0) {
     return (
       <p className={styles.flagged}>
-        <FlaggedBadge /> <Reason {...first} />
+        {isSaid ? <FlagSign /> : <FlaggedBadge />} <Reason {...first} />
       </p>
     );
   }
@@ -31,6 +39,17 @@ export function FlagList({ flags = [] }: { readonly flags: readonly Flag[] | und
         ))}
       </Bullets>
     </div>
+  );
+}
+
+function FlagSign() {
+  return (
+    <span>
+      <FlagIcon aria-hidden="true" size={18} />
+      <VisuallyHidden>
+        <Trans>Contenu signalé</Trans>
+      </VisuallyHidden>
+    </span>
   );
 }
 

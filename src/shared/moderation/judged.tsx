@@ -1,4 +1,5 @@
 import type { Content } from "../../domain/content/content.ts";
+import { isHeldByFlags } from "../../domain/content/is-taken-away.ts";
 import { isEmptied } from "../../domain/content/is-emptied.ts";
 import { AppealWords } from "./appeal-words.tsx";
 import { AuthorHistory } from "./author-history.tsx";
@@ -23,7 +24,7 @@ export function Judged({ content, words }: JudgedProps) {
   return (
     <>
       {words === "" ? null : <p className={styles.words}>{words}</p>}
-      <FlagList flags={content.flags} />
+      <FlagList flags={content.flags} isSaid={isHeldByFlags(content)} />
       <AppealWords content={content} />
       {isForAnother ? <ForAnother /> : null}
       <AuthorHistory content={content} />
