@@ -1,8 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import type { City } from "../../../domain/city/city.ts";
 import type { EmergencyContact } from "../../../domain/city/city-settings.ts";
 import { EMERGENCY_CONTACTS_MAX, SETTING_LABEL_CHARS } from "../../../domain/limits/limits.ts";
 import { TextField } from "../../../ui/text-field.tsx";
+import settings from "../settings.module.css";
 import { ItemList, type ItemFieldsProps } from "./item-list.tsx";
 import { SettingSection } from "./setting-section.tsx";
 import { useSetting } from "./use-setting.ts";
@@ -31,8 +33,18 @@ export function ContactsSetting({ city }: { readonly city: City }) {
         problems={form.problems}
         fieldIdOf={fieldIdOf}
         Fields={Fields}
+        summaryOf={summaryOf}
       />
     </SettingSection>
+  );
+}
+
+function summaryOf({ name, phone }: EmergencyContact): ReactNode | undefined {
+  if (name === "" && phone === "") return undefined;
+  return (
+    <>
+      {name} <span className={settings.phone}>{phone}</span>
+    </>
   );
 }
 
