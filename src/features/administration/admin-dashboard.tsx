@@ -6,6 +6,7 @@ import { PageTabs } from "../../shared/tabs/page-tabs.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import styles from "./administration.module.css";
 import { AccountsTab } from "./accounts/accounts-tab.tsx";
 import { AdminProvider } from "./admin-context.ts";
 import { CitiesTab } from "./cities/cities-tab.tsx";
@@ -26,7 +27,13 @@ export function AdminDashboard({ calls, kindWords }: AdminDashboardProps) {
     <AdminProvider value={calls}>
       <Page width="wide">
         <PageHeading title={t`Administration`} />
-        {device === undefined ? <Skeleton shape="row" count={4} /> : <DashboardTabs kindWords={kindWords} />}
+        <div className={styles.dashboard}>
+          {device === undefined ? (
+            <Skeleton shape="row" count={4} />
+          ) : (
+            <DashboardTabs kindWords={kindWords} />
+          )}
+        </div>
       </Page>
     </AdminProvider>
   );

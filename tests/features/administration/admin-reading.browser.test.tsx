@@ -133,8 +133,12 @@ const onDesktop = async () => {
 
 it("puts the communes in one table on a desktop, with the same figures, who nobody answers marked and first [ADM-6] [UI-3]", async () => {
   await onDesktop();
-  await openDashboard();
-  await expect.element(page.getByRole("table", { name: "Communes" })).toBeVisible();
+  const villamee = { ...BETTON, name: "Villamée", id: "35357", countedAt: Date.now() - 3 * 86_400_000 };
+  const counted = [{ ...BETTON, countedAt: Date.now() }, LA_MEZIERE, villamee];
+  await openDashboard("", { cities: { items: counted, next: null } });
+  const table = page.getByRole("table", { name: "Communes" });
+  await expect.element(table).toBeVisible();
+  expect(table.element().clientWidth).toBeGreaterThan(1000);
   const heads = page.getByRole("columnheader").elements();
   expect(heads.map(({ textContent }) => textContent)).toEqual([
     "Commune",
@@ -149,12 +153,15 @@ it("puts the communes in one table on a desktop, with the same figures, who nobo
   const rows = page.getByRole("row").elements().slice(1);
   const cells = rows.map((row) => [...row.children].map(({ textContent }) => textContent));
   expect(cells.map(([name]) => name)).toEqual([
-    expect.stringMatching(/^La Mézière35177 · 4\s900\shabitants$/u),
-    expect.stringMatching(/^Betton35024 · 12\s500\shabitants$/u),
+    expect.stringMatching(/^La MézièreINSEE 35177 · 4\s900\shabitants$/u),
+    expect.stringMatching(/^BettonINSEE 35024 · 12\s500\shabitants$/u),
+    expect.stringMatching(/^VillaméeINSEE 35357/u),
   ]);
   expect(cells[0]?.slice(1)).toEqual(["–", "0", "–", "–", "1", "pas encore", "ModérateursAucun"]);
   expect(cells[1]?.slice(1, 6)).toEqual(["57", "3", "26 h", "9 j", "340"]);
-  expect(cells[1]?.[6]).toMatch(/ à /u);
+  // The hour of today, the day of what is older.
+  expect(cells[1]?.[6]).toMatch(/^\d+\sh(\s\d\d)?$/u);
+  expect(cells[2]?.[6]).toMatch(/^\d+(er)?\s\p{L}+$/u);
   for (const row of rows) expect(row.getBoundingClientRect().height).toBeLessThan(54);
   await page
     .getByRole("row", { name: /^Betton/u })
@@ -184,7 +191,7 @@ it("opens a commune from its line of the table [ADM-2]", async () => {
   const service = await openDashboard("", { cities: { items: [], next: null } });
   await page.getByRole("searchbox", { name: "Nom ou code postal" }).fill("Rennes");
   await page.getByRole("button", { name: "Chercher" }).click();
-  const line = page.getByRole("row", { name: /^Rennes 35238/u });
+  const line = page.getByRole("row", { name: /^Rennes INSEE 35238/u });
   await expect.element(line.getByText("pas encore ouverte")).toBeVisible();
   await line.getByRole("button", { name: "Ouvrir la commune" }).click();
   await expect.poll(() => service.acts).toMatchObject([{ name: "open-city", payload: { cityId: "35238" } }]);

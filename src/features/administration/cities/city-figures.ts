@@ -1,7 +1,8 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { CityHealth } from "../../../domain/administration/question.ts";
-import { momentWords } from "../../../i18n/date-words.ts";
+import type { CityId } from "../../../domain/city/city.ts";
+import { dayWords, momentWords, timeWords } from "../../../i18n/date-words.ts";
 import { maskedCountWords } from "../../../i18n/masked-count-words.ts";
 import { numberWords } from "../../../i18n/measure-words.ts";
 
@@ -62,3 +63,13 @@ function delayWords(i18n: I18n, hours: number): string {
 export function countedWords(i18n: I18n, { countedAt }: CityHealth, now: number): string | null {
   return countedAt === null ? null : momentWords(i18n, countedAt, now);
 }
+
+/** The same in a column of a table: the hour of today, the day of what is older. */
+export function countedShort(i18n: I18n, { countedAt }: CityHealth, now: number): string | null {
+  if (countedAt === null) return null;
+  const day = dayWords(i18n, countedAt, now);
+  return day === dayWords(i18n, now, now) ? timeWords(i18n, countedAt) : day;
+}
+
+/** What a commune is known by, with the word that says so; short enough for a card at 320 px. */
+export const codeWords = (i18n: I18n, code: CityId): string => i18n._(msg`INSEE ${code}`);

@@ -6,7 +6,7 @@ import { pathOf } from "../../../domain/navigation/routes.ts";
 import { peopleWords } from "../../../i18n/measure-words.ts";
 import { classes } from "../../../ui/classes.ts";
 import styles from "./cities-table.module.css";
-import { CITY_FIGURES, countedWords } from "./city-figures.ts";
+import { CITY_FIGURES, codeWords, countedShort } from "./city-figures.ts";
 import type { CityRowProps } from "./city-row.tsx";
 import { Moderators } from "./moderators.tsx";
 
@@ -22,7 +22,9 @@ export function CityLine({ city, isReadOnly }: CityRowProps) {
           {name}
         </Link>
         <span className={styles.below}>
-          {population === null ? id : `${id} · ${peopleWords(i18n, population)}`}
+          {population === null
+            ? codeWords(i18n, id)
+            : `${codeWords(i18n, id)} · ${peopleWords(i18n, population)}`}
         </span>
       </th>
       {CITY_FIGURES.map((figure) => (
@@ -30,7 +32,7 @@ export function CityLine({ city, isReadOnly }: CityRowProps) {
           {figure.wordsOf(i18n, city)}
         </td>
       ))}
-      <td className={classes(styles.soft, styles.when)}>{countedWords(i18n, city, now) ?? t`pas encore`}</td>
+      <td className={classes(styles.soft, styles.when)}>{countedShort(i18n, city, now) ?? t`pas encore`}</td>
       <td>
         <Moderators city={city} isReadOnly={isReadOnly} />
       </td>

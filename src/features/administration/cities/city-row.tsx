@@ -8,7 +8,7 @@ import { DAY_MS } from "../../../domain/basics/instant.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
 import common from "../administration.module.css";
 import styles from "./city-row.module.css";
-import { CARD_FIGURES, countedWords, residentsWords } from "./city-figures.ts";
+import { CARD_FIGURES, codeWords, countedWords, residentsWords } from "./city-figures.ts";
 import { Moderators } from "./moderators.tsx";
 
 export interface CityRowProps {
@@ -29,7 +29,7 @@ export function CityRow({ city, isReadOnly }: CityRowProps) {
             <Link to={pathOf("CityDetails", { cityId: id })}>{name}</Link>
           </h3>
           <p className={common.facts}>
-            <span>{id}</span>
+            <span>{codeWords(i18n, id)}</span>
             <span>{t`${plural(typeof residents === "number" ? residents : 2, { one: `${accounts} compte`, other: `${accounts} comptes` })}`}</span>
           </p>
         </div>

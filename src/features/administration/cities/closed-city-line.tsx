@@ -1,12 +1,13 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { DoorOpen } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { ActResult } from "../act-result.tsx";
 import styles from "./cities-table.module.css";
-import { CITY_FIGURES } from "./city-figures.ts";
+import { CITY_FIGURES, codeWords } from "./city-figures.ts";
 import { useOpenCity, type ClosedCityProps } from "./use-open-city.ts";
 
 export function ClosedCityLine(props: ClosedCityProps) {
+  const { i18n } = useLingui();
   const { code, name, department } = props.commune;
   const { state, open } = useOpenCity(props);
   const button = (
@@ -18,7 +19,7 @@ export function ClosedCityLine(props: ClosedCityProps) {
     <tr>
       <th scope="row">
         <span className={styles.name}>{name}</span>
-        <span className={styles.below}>{`${code} · ${department}`}</span>
+        <span className={styles.below}>{`${codeWords(i18n, code)} · ${department}`}</span>
       </th>
       <td className={styles.soft} colSpan={CITY_FIGURES.length}>
         <Trans>pas encore ouverte</Trans>

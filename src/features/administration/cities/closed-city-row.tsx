@@ -1,12 +1,14 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { DoorOpen } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { ActResult } from "../act-result.tsx";
 import { RowText } from "../../../ui/row-text.tsx";
 import styles from "../administration.module.css";
+import { codeWords } from "./city-figures.ts";
 import { useOpenCity, type ClosedCityProps } from "./use-open-city.ts";
 
 export function ClosedCityRow(props: ClosedCityProps) {
+  const { i18n } = useLingui();
   const { code, name, department } = props.commune;
   const { state, open } = useOpenCity(props);
   return (
@@ -14,7 +16,7 @@ export function ClosedCityRow(props: ClosedCityProps) {
       <RowText>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.facts}>
-          <span>{code}</span>
+          <span>{codeWords(i18n, code)}</span>
           <span>{department}</span>
           <span>
             <Trans>pas encore ouverte</Trans>
