@@ -4,7 +4,7 @@ import { mapProviderOf } from "../../remote/tiles/map-provider.ts";
 import { useIsWide } from "../../shared/collection/use-is-wide.ts";
 import { isJudged } from "../../shared/moderation/is-judged.ts";
 import type { QueueItem } from "../../shared/moderation/queue-item.ts";
-import styles from "./queue.module.css";
+import styles from "./cards-credit.module.css";
 
 interface CardsCreditProps {
   readonly city: City;

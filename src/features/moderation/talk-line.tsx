@@ -3,7 +3,7 @@ import { MessageCircleQuestion } from "lucide-react";
 import { isAwaitingCommune, type TalkCount } from "../../domain/thread/talk-count.ts";
 import { DateWords } from "../../shared/collection/date-words.tsx";
 import { Badge } from "../../ui/badge.tsx";
-import styles from "./queue.module.css";
+import styles from "./talk-line.module.css";
 
 /** When somebody wrote last in a discussion, and whether the commune has answered since; nothing where nobody wrote. */
 export function TalkLine({ talk }: { readonly talk: TalkCount | undefined }) {
