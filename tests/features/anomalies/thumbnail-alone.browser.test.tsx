@@ -83,10 +83,14 @@ describe("a photo of which the device has the thumbnail alone", () => {
     await expect.element(awaited()).not.toBeInTheDocument();
     expect(boxOf(shown().element()).width).toBeGreaterThan(350);
     expect(getComputedStyle(shown().element()).objectFit).toBe("cover");
-    // Hardly cut on a desktop, and what is said of it begins on the same screen.
+    // Whole on a desktop, no higher than 320 px, with its status beside it: what it says follows on the first half of the screen.
     await page.viewport(1440, 900);
-    const { width, height, bottom } = boxOf(shown().element());
-    expect(width / height).toBeLessThan(1.65);
-    expect(bottom).toBeLessThan(700);
+    const { width, height, right, top, bottom } = boxOf(shown().element());
+    expect(width / height).toBeCloseTo(1.5, 1);
+    expect(height).toBeLessThanOrEqual(320);
+    const reference = boxOf(page.getByText("Anomalie n°", { exact: false }).element());
+    expect(reference.left).toBeGreaterThan(right);
+    expect(reference.top).toBeLessThan(top + 50);
+    expect(bottom).toBeLessThan(450);
   });
 });
