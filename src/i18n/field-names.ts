@@ -36,7 +36,7 @@ const FIELD_NAMES = {
   priceLabel: msg`Tarif`,
   registrationUrl: msg`Lien d’inscription`,
   contact: msg`Contact`,
-  organiserKind: msg`Qui organise ?`,
+  organiserKind: msg`Type d’organisateur`,
   priceKind: msg`Prix`,
   access: msg`Accès`,
   capacity: msg`Nombre de places`,

@@ -13,7 +13,7 @@ interface FieldProps {
   readonly problem?: string | undefined;
   readonly optional?: boolean;
   /** For assistive technology only: where an icon and a placeholder say it to the eye. */
-  readonly hideLabel?: boolean;
+  readonly hideLabel?: boolean | undefined;
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }

@@ -15,6 +15,8 @@ export interface TextFieldProps extends Native {
   /** A count is shown near the limit, which is never enforced by cutting: a pasted text is kept whole and its problem is said. */
   readonly maxLength?: number;
   readonly optional?: boolean;
+  /** For assistive technology only, under a heading that says it to the eye. */
+  readonly hideLabel?: boolean | undefined;
 }
 
 export function TextField(props: TextFieldProps) {
@@ -27,6 +29,7 @@ export function TextField(props: TextFieldProps) {
     multiline = false,
     maxLength,
     optional = false,
+    hideLabel,
     ...native
   } = props;
   const ownId = useId();
@@ -46,6 +49,7 @@ export function TextField(props: TextFieldProps) {
       hint={hint}
       problem={problem}
       optional={optional}
+      hideLabel={hideLabel}
       aside={maxLength === undefined ? null : <Count value={value} max={maxLength} />}
     >
       {multiline ? (

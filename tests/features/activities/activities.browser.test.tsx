@@ -184,7 +184,7 @@ describe("a new activity", () => {
     await replica.userCities.upsert(rowOf("userCities", aMembership({ organisers })));
     await page.getByRole("radio", { name: "École des Omblais · École" }).click();
     await expect.element(field("Organisée par")).toHaveValue("École des Omblais");
-    await expect.element(page.getByRole("combobox", { name: /^Qui organise/u })).toHaveDisplayValue("École");
+    await expect.element(page.getByLabelText("Type d’organisateur")).toHaveDisplayValue("École");
     expect(await barriers()).toEqual([]);
   });
 

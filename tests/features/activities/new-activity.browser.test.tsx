@@ -6,6 +6,8 @@ import { openActivities } from "./open-activities.tsx";
 const PHONE = { width: 390, height: 844 };
 const TOP_BAR_PX = 56;
 
+const isSeen = (element: Element) => element.getBoundingClientRect().width > 1;
+
 const field = (name: string | RegExp) => page.getByRole("textbox", { name });
 
 async function openOnPhone(actor: Parameters<typeof openActivities>[2] = {}) {
@@ -44,6 +46,33 @@ describe("the form of an activity", () => {
       .getByRole("link", { name: /^Nombre de places/u })
       .click();
     await expect.element(field(/^Nombre de places/u)).toHaveFocus();
+  });
+
+  it("shows its categories in rows of three tiles, the rest behind « Plus », and what was chosen always [FORM-9]", async () => {
+    await openOnPhone();
+    const tiles = () => page.getByRole("group", { name: "Catégorie" }).getByRole("radio");
+    expect(tiles().elements()).toHaveLength(6);
+    const lefts = tiles()
+      .elements()
+      .map((tile) => tile.closest("label")?.getBoundingClientRect().left);
+    expect(new Set(lefts).size).toBe(3);
+    const more = page.getByRole("button", { name: "Plus", exact: true });
+    await more.click();
+    expect(tiles().elements()).toHaveLength(11);
+    await page.getByRole("radio", { name: /^Réunion publique/u }).click();
+    await page.getByRole("button", { name: "Moins", exact: true }).click();
+    expect(tiles().elements()).toHaveLength(7);
+    await expect.element(page.getByRole("radio", { name: /^Réunion publique/u })).toBeChecked();
+    expect(await barriers()).toEqual([]);
+  });
+
+  it("asks once who organises it, and keeps « Envoyer » in reach [FORM-9]", async () => {
+    await openOnPhone();
+    expect(page.getByText("Organisée par", { exact: true }).elements().filter(isSeen)).toHaveLength(1);
+    await expect.element(page.getByText(/^Qui organise/u)).not.toBeInTheDocument();
+    await expect
+      .element(page.getByRole("button", { name: "Envoyer l’activité" }))
+      .toBeInViewport({ ratio: 1 });
   });
 
   it("keeps the focus on where it takes place when that changes what is asked [FORM-9]", async () => {

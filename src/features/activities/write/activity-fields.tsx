@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Dispatch, ReactNode } from "react";
+import { useState, type Dispatch, type ReactNode } from "react";
 import { ACTIVITY_CATEGORY_IDS, ORGANISER_KINDS } from "../../../domain/activity/activity.ts";
 import type { CityId } from "../../../domain/city/city.ts";
 import { LINK_CHARS_MAX } from "../../../domain/basics/https-link.ts";
@@ -9,6 +9,7 @@ import {
   ORGANISER_CHARS,
 } from "../../../domain/limits/activity-limits.ts";
 import { ACTIVITY_CATEGORY_WORDS, ORGANISER_WORDS } from "../../../i18n/activity-words.ts";
+import { CategoryStep } from "../../../shared/drafts/category-step.tsx";
 import { DateField } from "../../../shared/drafts/date-field.tsx";
 import { fieldIdOf } from "../../../shared/drafts/field-ids.ts";
 import type { ProblemOf } from "../../../shared/drafts/form-problems.ts";
@@ -29,31 +30,34 @@ export interface Block {
 
 export function WhatStep({ form, dispatch, says }: Block) {
   const { t, i18n } = useLingui();
+  const [isWhole, setWhole] = useState(false);
   return (
-    <Step name="what" title={<Trans>Quoi</Trans>}>
-      <TextField
-        id={fieldIdOf("title")}
-        label={t`Titre`}
-        placeholder={t`Vide-greniers de l’école`}
-        maxLength={ACTIVITY_TITLE_CHARS.max}
-        autoComplete="off"
-        problem={says("title")}
-        value={form.title}
-        onChange={(title) => dispatch({ type: "typed", fields: { title } })}
-      />
-      <Choice
-        id={fieldIdOf("categoryId")}
-        legend={t`Catégorie`}
-        look="chips"
-        options={ACTIVITY_CATEGORY_IDS.map((value) => {
-          const { icon: Icon } = ACTIVITY_FIELDS[value];
-          return { value, label: i18n._(ACTIVITY_CATEGORY_WORDS[value]), icon: <Icon /> };
-        })}
+    <>
+      <Step name="what" title={<Trans>Quoi</Trans>}>
+        <TextField
+          id={fieldIdOf("title")}
+          label={t`Titre`}
+          placeholder={t`Vide-greniers de l’école`}
+          maxLength={ACTIVITY_TITLE_CHARS.max}
+          autoComplete="off"
+          problem={says("title")}
+          value={form.title}
+          onChange={(title) => dispatch({ type: "typed", fields: { title } })}
+        />
+      </Step>
+      <CategoryStep
+        name="category"
+        title={<Trans>Catégorie</Trans>}
+        offered={ACTIVITY_CATEGORY_IDS}
+        labelOf={(id) => i18n._(ACTIVITY_CATEGORY_WORDS[id])}
+        iconOf={(id) => ACTIVITY_FIELDS[id].icon}
         value={form.categoryId}
         onChange={(categoryId) => dispatch({ type: "typed", fields: { categoryId } })}
         problem={says("categoryId")}
+        isWhole={isWhole}
+        onWhole={setWhole}
       />
-    </Step>
+    </>
   );
 }
 
@@ -164,10 +168,10 @@ export function WhoStep({ cityId, form, dispatch, says }: Block & { readonly cit
   return (
     <Step
       name="who"
-      title={<Trans>Qui organise ?</Trans>}
+      title={<Trans>Organisée par</Trans>}
       aside={
         <ChipSelect
-          label={t`Qui organise ?`}
+          label={t`Type d’organisateur`}
           options={ORGANISER_KINDS.map((value) => ({ value, label: i18n._(ORGANISER_WORDS[value]) }))}
           value={form.organiserKind}
           onChange={(organiserKind) => dispatch({ type: "typed", fields: { organiserKind } })}
@@ -182,6 +186,8 @@ export function WhoStep({ cityId, form, dispatch, says }: Block & { readonly cit
       <TextField
         id={fieldIdOf("organiserName")}
         label={t`Organisée par`}
+        hideLabel
+        placeholder={t`Votre nom, celui de l’association…`}
         maxLength={ORGANISER_CHARS.max}
         problem={says("organiserName")}
         value={form.organiserName}

@@ -1,6 +1,4 @@
-import type { I18n } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ChevronDown, ChevronUp } from "lucide-react";
 import { useEffect, useState } from "react";
 import {
   categoryOf,
@@ -8,10 +6,9 @@ import {
   type CategoryId,
   type SubcategoryId,
 } from "../../../domain/anomaly/categories.ts";
+import { CategoryStep } from "../../../shared/drafts/category-step.tsx";
 import { fieldIdOf } from "../../../shared/drafts/field-ids.ts";
-import { Step } from "../../../shared/drafts/step.tsx";
 import { categoryLabel, subcategoryLabel } from "../../../i18n/categories/category-labels.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { CATEGORY_ICONS } from "../map/category-icons.ts";
 import { AdviceCard } from "./advice-card.tsx";
@@ -26,11 +23,9 @@ interface CategoryBlockProps extends Block {
   readonly onBlocked: (blocked: BlockedCategory | null) => void;
 }
 
-const TILES = 6;
-
 export function CategoryBlock(props: CategoryBlockProps) {
   const { form, dispatch, says, offered, blocked, onBlocked } = props;
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const [isWhole, setWhole] = useState(false);
   const [found, setFound] = useState(0);
   useFocusOnFound(found);
@@ -41,22 +36,18 @@ export function CategoryBlock(props: CategoryBlockProps) {
     dispatch(choiceOf(id, subcategory));
   };
   return (
-    <Step
+    <CategoryStep<CategoryId>
       name="what"
-      title={t`Quoi`}
-      aside={<MoreButton isWhole={isWhole} onPress={() => setWhole(!isWhole)} />}
+      title={<Trans>Quoi</Trans>}
+      offered={offered}
+      labelOf={(id) => categoryLabel(i18n, id)}
+      iconOf={(id) => CATEGORY_ICONS[id]}
+      value={blocked === null ? categoryId : null}
+      onChange={(id) => choose(id)}
+      problem={blocked === null ? says("categoryId") : undefined}
+      isWhole={isWhole}
+      onWhole={setWhole}
     >
-      <Choice<CategoryId>
-        id={fieldIdOf("categoryId")}
-        legend={t`Catégorie`}
-        hideLegend
-        look="tiles"
-        required
-        options={tilesOf(i18n, offered, isWhole ? offered.length : TILES, categoryId)}
-        value={blocked === null ? categoryId : null}
-        onChange={(id) => choose(id)}
-        problem={blocked === null ? says("categoryId") : undefined}
-      />
       {isWhole ? (
         <MoreCategories
           offered={offered}
@@ -71,7 +62,7 @@ export function CategoryBlock(props: CategoryBlockProps) {
       ) : null}
       {blocked === null ? <Subcategories form={form} says={says} onChoose={choose} /> : null}
       {advice === undefined ? null : <AdviceCard advice={advice} />}
-    </Step>
+    </CategoryStep>
   );
 }
 
@@ -108,26 +99,6 @@ function Subcategories({ form: { categoryId, subcategoryId }, says, onChoose }: 
       problem={says("subcategoryId")}
     />
   );
-}
-
-function MoreButton({ isWhole, onPress }: { readonly isWhole: boolean; readonly onPress: () => void }) {
-  const Chevron = isWhole ? ChevronUp : ChevronDown;
-  return (
-    <Button kind="quiet" aria-expanded={isWhole} onClick={onPress}>
-      {isWhole ? <Trans>Moins</Trans> : <Trans>Plus</Trans>}
-      <Chevron aria-hidden="true" size={20} />
-    </Button>
-  );
-}
-
-/** What was chosen is always among them: in a draft it may have been switched off since (CITY-12). */
-function tilesOf(i18n: I18n, offered: readonly CategoryId[], count: number, chosen: CategoryId | null) {
-  const first = offered.slice(0, count);
-  const shown = chosen === null || first.includes(chosen) ? first : [...first, chosen];
-  return shown.map((id) => {
-    const Icon = CATEGORY_ICONS[id];
-    return { value: id, label: categoryLabel(i18n, id), icon: <Icon /> };
-  });
 }
 
 function choiceOf(categoryId: CategoryId, subcategoryId?: SubcategoryId) {

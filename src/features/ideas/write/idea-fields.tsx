@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ListPlus } from "lucide-react";
-import type { ComponentProps, Dispatch } from "react";
+import { useState, type ComponentProps, type Dispatch } from "react";
 import { useData } from "../../../data/data-context.ts";
 import { authorKindOf } from "../../../domain/account/actor.ts";
 import { publicNameOf } from "../../../domain/account/public-name.ts";
@@ -9,6 +9,7 @@ import { IDEA_CATEGORY_IDS } from "../../../domain/idea/idea.ts";
 import { IDEA_BODY_CHARS, IDEA_TITLE_CHARS } from "../../../domain/limits/idea-limits.ts";
 import { noNameOf } from "../../../i18n/anomaly-words.ts";
 import { IDEA_CATEGORY_WORDS } from "../../../i18n/idea-words.ts";
+import { CategoryStep } from "../../../shared/drafts/category-step.tsx";
 import { fieldIdOf } from "../../../shared/drafts/field-ids.ts";
 import type { ProblemOf } from "../../../shared/drafts/form-problems.ts";
 import { Step } from "../../../shared/drafts/step.tsx";
@@ -121,21 +122,20 @@ export function DetailsStep({ form, dispatch, says }: Block) {
 
 export function ScopeStep({ form, dispatch, says }: Block) {
   const { t, i18n } = useLingui();
+  const [isWhole, setWhole] = useState(false);
   return (
-    <Step name="what" title={<Trans>De quoi s’agit-il ?</Trans>}>
-      <Choice
-        id={fieldIdOf("categoryId")}
-        legend={t`Catégorie`}
-        hideLegend
-        look="chips"
-        options={IDEA_CATEGORY_IDS.map((value) => {
-          const { icon: Icon } = IDEA_FIELDS[value];
-          return { value, label: i18n._(IDEA_CATEGORY_WORDS[value]), icon: <Icon /> };
-        })}
-        value={form.categoryId}
-        onChange={(categoryId) => dispatch({ type: "typed", fields: { categoryId } })}
-        problem={says("categoryId")}
-      />
+    <CategoryStep
+      name="what"
+      title={<Trans>De quoi s’agit-il ?</Trans>}
+      offered={IDEA_CATEGORY_IDS}
+      labelOf={(id) => i18n._(IDEA_CATEGORY_WORDS[id])}
+      iconOf={(id) => IDEA_FIELDS[id].icon}
+      value={form.categoryId}
+      onChange={(categoryId) => dispatch({ type: "typed", fields: { categoryId } })}
+      problem={says("categoryId")}
+      isWhole={isWhole}
+      onWhole={setWhole}
+    >
       <Choice
         legend={t`Pour quel endroit ?`}
         look="chips"
@@ -146,7 +146,7 @@ export function ScopeStep({ form, dispatch, says }: Block) {
         value={form.scope}
         onChange={(scope) => dispatch({ type: "typed", fields: { scope } })}
       />
-    </Step>
+    </CategoryStep>
   );
 }
 

@@ -1,0 +1,23 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { page } from "vitest/browser";
+import { barriers } from "../../ui/framed.tsx";
+import { openIdeas } from "./open-ideas.tsx";
+
+const PHONE = { width: 390, height: 844 };
+const TOP_BAR_PX = 56;
+
+describe("the form of an idea", () => {
+  it("has two screens of a phone at most, its categories in tiles and « Envoyer » in reach [FORM-9]", async () => {
+    onTestFinished(() => page.viewport(414, 896));
+    await page.viewport(PHONE.width, PHONE.height);
+    await openIdeas({ at: "/city/35024/map/new-idea" });
+    const tiles = () => page.getByRole("group", { name: "Catégorie" }).getByRole("radio").elements();
+    await expect.poll(() => tiles().length).toBe(6);
+    const form = document.querySelector("form")?.getBoundingClientRect();
+    expect(Number(form?.height) + TOP_BAR_PX).toBeLessThanOrEqual(2 * PHONE.height);
+    await expect.element(page.getByRole("button", { name: "Envoyer l’idée" })).toBeInViewport({ ratio: 1 });
+    await page.getByRole("button", { name: "Plus", exact: true }).click();
+    expect(tiles()).toHaveLength(12);
+    expect(await barriers()).toEqual([]);
+  });
+});
