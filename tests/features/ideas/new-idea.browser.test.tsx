@@ -1,6 +1,7 @@
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { barriers } from "../../ui/framed.tsx";
+import { goOffline } from "../../support/go-offline.ts";
 import { openIdeas } from "./open-ideas.tsx";
 
 const PHONE = { width: 390, height: 844 };
@@ -19,5 +20,16 @@ describe("the form of an idea", () => {
     await page.getByRole("button", { name: "Plus", exact: true }).click();
     expect(tiles()).toHaveLength(12);
     expect(await barriers()).toEqual([]);
+  });
+
+  it("says beside « Envoyer » what becomes of it without network, and no more once that is back [OFF-1, P13]", async () => {
+    goOffline();
+    await openIdeas({ at: "/city/35024/map/new-idea" });
+    const kept = page.getByText(/^Sans réseau\s: enregistré sur cet appareil/u);
+    await expect.element(kept).toBeInViewport();
+    expect(await barriers()).toEqual([]);
+    vi.restoreAllMocks();
+    dispatchEvent(new Event("online"));
+    await expect.element(kept).not.toBeInTheDocument();
   });
 });
