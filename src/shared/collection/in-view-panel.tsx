@@ -34,7 +34,7 @@ export function InViewPanel<V>(props: InViewPanelProps<V>) {
   const summary = (
     <>
       <p className={styles.label}>{label}</p>
-      {renderCount(inView)}
+      {renderCount({ ...inView, areBelow: !isWide && rest === "peek" })}
       <p className={styles.place}>{street === "" ? cityName : `${cityName} · ${street}`}</p>
     </>
   );

@@ -7,6 +7,8 @@ export interface ItemReader<V> {
 }
 
 export interface ShownItems<V> {
+  /** Nothing of them is in sight but how many there are: a sheet at its lowest. */
+  readonly areBelow?: boolean;
   readonly shown: readonly V[] | undefined;
   readonly isWhole: boolean;
   readonly hidden: readonly V[];

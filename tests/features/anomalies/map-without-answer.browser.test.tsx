@@ -5,6 +5,7 @@ import { aCity } from "../../examples/a-city.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
 import { takeClock } from "../../support/take-clock.ts";
 import { waitFor } from "../../support/wait-for.ts";
+import { barriers } from "../../ui/framed.tsx";
 import { openScreen } from "./open-screen.tsx";
 
 const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
@@ -39,6 +40,11 @@ describe("the map of a commune that was never read", () => {
       expect(head.elements()).toHaveLength(1);
     });
     await expect.element(head).toBeVisible();
+    // And, where nothing stands below it, how to ask again.
+    const again = page.getByRole("button", { name: "Réessayer", exact: true });
+    await expect.element(again, { timeout: 3000 }).toBeInViewport({ ratio: 1 });
+    expect(again.elements()).toHaveLength(1);
+    expect(await barriers()).toEqual([]);
   });
 
   it("keeps what one looks at in the middle, beside a report that cannot be shown, whatever becomes of the window [MAP-24]", async () => {
