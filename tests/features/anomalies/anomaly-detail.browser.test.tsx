@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { cleanup } from "vitest-browser-react";
 import { AWAITED_MS_MAX, NOT_HERE_MS, PASSING_MS } from "../../../src/clock/waits.ts";
 import { rowOf } from "../../../src/data/device/commit-command.ts";
 import { DAY_MS } from "../../../src/domain/basics/instant.ts";
@@ -54,6 +55,20 @@ describe("one report in detail", () => {
     await expect
       .poll(async () => (await device.outbox.toArray()).map(({ kind }) => kind))
       .toEqual(["me-too-anomaly", "follow-anomaly"]);
+  });
+
+  it("is as wide on a desktop as the list it is one of [UI-1]", async () => {
+    onTestFinished(() => page.viewport(414, 896));
+    await page.viewport(1440, 900);
+    const title = page.getByRole("heading", { level: 1 });
+    const widthOfPage = () => title.element().parentElement?.getBoundingClientRect().width;
+    await openScreen({ at: "/list/anomalies", anomalies: [anAnomaly()] });
+    await expect.element(title).toHaveTextContent("Anomalies");
+    const width = widthOfPage();
+    await cleanup();
+    await openScreen({ at: detail, anomalies: [anAnomaly()] });
+    await expect.element(title).toHaveTextContent(anAnomaly().title);
+    expect(widthOfPage()).toBe(width);
   });
 
   it("says that moderation hid it, and shows nothing of it [PULL-7]", async () => {
