@@ -10,14 +10,18 @@ interface ListWaysProps {
   readonly children: ReactNode;
 }
 
-/** What a list leads to: one thing to do and, in a menu where there is no room for them, the rest. */
+/** What a list leads to: one thing to do and, in a menu where there is no room for them beside it, the rest. */
 export function ListWays({ primary, children }: ListWaysProps) {
   const { t } = useLingui();
   const isWide = useIsWide();
   return (
     <div className={styles.ways}>
       {primary}
-      {isWide ? <ul className={styles.others}>{children}</ul> : <Menu label={t`Plus`}>{children}</Menu>}
+      {isWide || primary === null ? (
+        <ul className={styles.others}>{children}</ul>
+      ) : (
+        <Menu label={t`Plus`}>{children}</Menu>
+      )}
     </div>
   );
 }

@@ -18,6 +18,10 @@ async function expectOneBelow(words: RegExp, name: string): Promise<void> {
   expect(propose.element().getBoundingClientRect().top).toBeGreaterThan(
     said.element().getBoundingClientRect().bottom,
   );
+  // What else there is to go to stands in words, rather than alone behind « Plus ».
+  await expect.element(page.getByRole("link", { name: "Voir sur la carte" })).toBeVisible();
+  expect(page.getByRole("button", { name: "Plus" }).elements()).toHaveLength(0);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   expect(await barriers()).toEqual([]);
 }
 
