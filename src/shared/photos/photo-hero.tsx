@@ -4,6 +4,7 @@ import { useState, type ReactNode } from "react";
 import type { CityId } from "../../domain/city/city.ts";
 import type { ContentPhoto } from "../../domain/content/content.ts";
 import { classes } from "../../ui/classes.ts";
+import { AskedImage } from "./asked-image.tsx";
 import styles from "./photo-hero.module.css";
 import { PhotoViewer } from "./photo-viewer.tsx";
 import { useHeroSource, type HeroSource } from "./use-hero-source.ts";
@@ -81,13 +82,12 @@ function HeroImage({
     );
   }
   return (
-    <img
-      className={styles.image}
-      src={src}
-      alt={alt}
-      onError={onError}
-      // The thumbnail shows through until the photo is drawn over it.
+    <span
+      className={styles.picture}
+      // The thumbnail stands there until the photo is drawn over it.
       style={isReduced || thumb === undefined ? {} : { backgroundImage: `url("${thumb}")` }}
-    />
+    >
+      <AskedImage className={styles.image} src={src} alt={alt} onError={onError} />
+    </span>
   );
 }

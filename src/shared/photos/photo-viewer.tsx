@@ -6,6 +6,7 @@ import type { CityId } from "../../domain/city/city.ts";
 import type { ContentPhoto } from "../../domain/content/content.ts";
 import { FullDialog } from "../../ui/full-dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { AskedImage } from "./asked-image.tsx";
 import styles from "./photo-viewer.module.css";
 import { useUnpublishedPhoto } from "./use-unpublished-photo.ts";
 import { useZoom } from "./use-zoom.ts";
@@ -95,7 +96,7 @@ function WholePhoto({ cityId, photo, rank }: WholePhotoProps) {
     <figure className={styles.figure}>
       <div ref={frame} className={styles.frame} data-enlarged={scale > 1}>
         {size === "none" && unpublished === undefined ? null : (
-          <img
+          <AskedImage
             className={styles.image}
             style={{ inlineSize: `${scale * 100}%`, blockSize: `${scale * 100}%` }}
             src={unpublished ?? address}
