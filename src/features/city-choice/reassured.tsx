@@ -4,9 +4,8 @@ import { Bullets } from "../../ui/bullets.tsx";
 import { QuietSquare } from "../../ui/drawings/quiet-square.tsx";
 import styles from "./city-choice.module.css";
 
-/** What there is to know before choosing a first commune; where there is room for it, beside the map of France. */
+/** What there is to know before choosing a commune, the first or another; where there is room for it, beside the map of France. */
 export function Reassured({ mine }: { readonly mine: CityId | undefined }) {
-  if (mine !== undefined) return null;
   return (
     <div className={styles.reassured}>
       <QuietSquare />
@@ -17,7 +16,11 @@ export function Reassured({ mine }: { readonly mine: CityId | undefined }) {
           </Trans>
         </li>
         <li>
-          <Trans>Sans compte : choisissez, regardez, signalez.</Trans>
+          {mine === undefined ? (
+            <Trans>Sans compte : choisissez, regardez, signalez.</Trans>
+          ) : (
+            <Trans>Rien n’est perdu : ce qui attend d’être envoyé partira, quel que soit votre choix.</Trans>
+          )}
         </li>
         <li>
           <Trans>Vous pourrez changer de commune à tout moment.</Trans>

@@ -21,12 +21,14 @@ async function sizeOf(map: ReactNode) {
 describe("the map of France", () => {
   const department = () => page.getByRole("combobox", { name: "Département" });
 
-  it("tells what Parvis is to newcomers alone [CITY-8]", async () => {
+  it("tells newcomers what Parvis is, and whoever changes that nothing is lost [CITY-8]", async () => {
     onTestFinished(() => page.viewport(414, 896));
     await page.viewport(1440, 900);
     await openPage({ mine: "35024" });
     await expect.element(page.getByRole("heading", { name: "Changer de commune" })).toBeVisible();
+    await expect.element(page.getByText(/^Rien n’est perdu/u)).toBeVisible();
     await expect.element(page.getByText(/^Sans compte/u)).not.toBeInTheDocument();
+    expect(await pageBarriers()).toEqual([]);
     await openPage();
     await expect.element(page.getByText(/^Sans compte/u)).toBeVisible();
   });
