@@ -19,7 +19,7 @@ export function SubmitBar({ isSending, what }: SubmitBarProps) {
     <div className={styles.submit}>
       {online ? null : (
         <p id={keptId} className={styles.kept}>
-          <Trans>Sans réseau : enregistré sur cet appareil, envoyé dès que possible.</Trans>
+          <Trans>Sans réseau : ce sera enregistré sur cet appareil, puis envoyé dès que possible.</Trans>
         </p>
       )}
       <Button

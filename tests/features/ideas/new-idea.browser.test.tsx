@@ -25,7 +25,7 @@ describe("the form of an idea", () => {
   it("says beside « Envoyer » what becomes of it without network, and no more once that is back [OFF-1, P13]", async () => {
     goOffline();
     await openIdeas({ at: "/city/35024/map/new-idea" });
-    const kept = page.getByText(/^Sans réseau\s: enregistré sur cet appareil/u);
+    const kept = page.getByText(/^Sans réseau\s: ce sera enregistré sur cet appareil/u);
     await expect.element(kept).toBeInViewport();
     expect(await barriers()).toEqual([]);
     vi.restoreAllMocks();
