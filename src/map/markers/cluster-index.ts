@@ -5,7 +5,7 @@ import { type Bounds, MAX_ZOOM, TILE_PX } from "../camera/map-view.ts";
 import type { ClusterAnswer, ClusterRequest, Drawn, PinColumns } from "./cluster-client.ts";
 import { SPIDERFY_MAX, spiderfy } from "./spiderfy.ts";
 
-const CLUSTER_RADIUS_PX = 66;
+const CLUSTER_RADIUS_PX = 60;
 
 interface PinTag {
   readonly index: number;
