@@ -44,6 +44,9 @@ describe("the map of a commune that was never read", () => {
     const again = page.getByRole("button", { name: "Réessayer", exact: true });
     await expect.element(again, { timeout: 3000 }).toBeInViewport({ ratio: 1 });
     expect(again.elements()).toHaveLength(1);
+    // What is said fits into it.
+    const header = page.getByRole("button", { name: "Agrandir", exact: true }).element().parentElement;
+    expect(header?.scrollHeight).toBe(header?.clientHeight);
     expect(await barriers()).toEqual([]);
   });
 
