@@ -65,6 +65,13 @@ describe("what a person sees of what waits", () => {
     expect(shown(0)).toBe("sent");
   });
 
+  it("says so too where its receipt is here before the reply, or the report itself [OFF-16]", () => {
+    const mine = anAnomaly({ number: "2026-0142", rev: 6 });
+    const pending = [{ command: aCommand({ id: mine.id }), state: "sending", photosLeft: 1 }] as const;
+    expect(overlay({ receipts: [answered(mine.id, 6, null, "2026-0142")], pending })[0]?.sync).toBe("photos");
+    expect(overlay({ anomalies: [mine], pending })[0]?.sync).toBe("photos");
+  });
+
   it("shows a report typed offline first, without a number [P1] [OFF-1]", () => {
     const pending: PendingCommand[] = [{ command: aCommand(), state: "queued" }];
     const [first, second] = overlay({ anomalies: [SUBJECT], pending });

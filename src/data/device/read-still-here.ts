@@ -33,10 +33,13 @@ export async function readStillHere(tables: OutboxTables): Promise<StillHere<Out
   return (await readOutbox(tables)).here;
 }
 
-/** Every row, with how many of its photos have not gone: what screens apply over what the city says. */
+/**
+ * Every row, with how many of its photos have not gone: what screens apply over what the city says. That its text arrived may
+ * be known by a receipt before its own row says so.
+ */
 export async function pendingInOrder({ outbox, photos }: OutboxTables): Promise<readonly PendingCommand[]> {
   const rows = await outbox.orderBy("seq").toArray();
-  const owners = rows.filter(({ state, photoIds }) => state === "applied" && photoIds.length > 0);
+  const owners = rows.filter(({ photoIds }) => photoIds.length > 0);
   const owned = await photos
     .where("ownerId")
     .anyOf(owners.map(({ id }) => id))

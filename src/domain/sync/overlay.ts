@@ -80,8 +80,10 @@ function applyRow<T extends Content>(
 ): void {
   const { command, photosLeft } = row;
   const { state, ...answer } = answerTo(row, receipt);
-  builder.sync.set(subjectId, syncStateOf(state, photosLeft));
   const isOver = state === "refused" || state === "conflict";
+  // What it makes may be here before its answer.
+  const isHere = definitionOf(command).creates !== undefined && builder.find(subjectId) !== undefined;
+  builder.sync.set(subjectId, syncStateOf(isHere && !isOver ? "applied" : state, photosLeft));
   if (isOver && definitionOf(command).staysRefused === undefined) return;
   const content = builder.contents.get(subjectId) ?? builder.find(subjectId);
   if (content === undefined) applyCreation(builder, command, answer.applied);
