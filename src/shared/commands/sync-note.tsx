@@ -16,22 +16,25 @@ const NEXT_WORDS = {
 
 const SAVED = msg`Enregistré sur cet appareil.`;
 
+const PHOTOS_HERE = msg`Les photos sont sur cet appareil et partiront dès que possible.`;
+
 interface SyncNoteProps {
   readonly sync: SyncState;
-  /** A title above has said that it is saved here. */
+  /** A title above has said that it is saved here, or that its text has gone. */
   readonly isTitled?: boolean;
 }
 
 export function SyncNote({ sync, isTitled = false }: SyncNoteProps) {
   const { i18n } = useLingui();
   const shown = useSaidSync(sync);
+  const isTextTitled = isTitled && shown === "photos";
   const isKept = shown === "queued" || shown === "sending";
   return (
     <output className={styles.sync}>
-      <SyncBadge sync={sync} />
+      {isTextTitled ? null : <SyncBadge sync={sync} />}
       <span>
         {isKept && !isTitled ? `${i18n._(SAVED)} ` : null}
-        {i18n._(NEXT_WORDS[shown])}
+        {i18n._(isTextTitled ? PHOTOS_HERE : NEXT_WORDS[shown])}
       </span>
     </output>
   );

@@ -119,7 +119,11 @@ describe("a report that was sent", () => {
     const anomaly = anAnomaly({ id, number: "2026-0231", photos });
     await replica.anomalies.upsert(cityRow("anomalies", anomaly));
     await device.outbox.where("id").equals(id).modify({ state: "applied" });
-    await expect.element(page.getByText("Texte envoyé, photos en attente")).toBeVisible();
+    await expect
+      .element(page.getByText("Les photos sont sur cet appareil et partiront dès que possible."))
+      .toBeVisible();
+    // The title has said it.
+    await expect.element(page.getByText("Texte envoyé, photos en attente")).not.toBeInTheDocument();
     const wait = page.getByRole("heading", { name: /^Texte envoyé, la photo attend · n°\s2026-0231$/u });
     await expect.element(wait).toBeVisible();
     await expect.element(page.getByText(/en a reçu le texte\. Tous le voient sur la carte\./u)).toBeVisible();

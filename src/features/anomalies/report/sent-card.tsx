@@ -65,7 +65,7 @@ export function SentCard({ cityId, city, reportId, row, view, afterSent = null }
 /** What of it has not gone; photos follow their text. */
 function StillHere({ sync, view }: { readonly sync: SyncState; readonly view: SentCardProps["view"] }) {
   if (sync !== "sent") return <SyncNote sync={sync} isTitled />;
-  return view?.sync === "photos" ? <SyncNote sync="photos" /> : null;
+  return view?.sync === "photos" ? <SyncNote sync="photos" isTitled /> : null;
 }
 
 /** What can be shown of it; a report that was stopped is for the person's outbox. */
