@@ -4,6 +4,7 @@ import { type Pixels, pixelsOf } from "../../src/map/camera/map-view.ts";
 import { besideRings } from "../../src/map/markers/beside-rings.ts";
 import { boxOf } from "../../src/map/markers/marker-box.ts";
 import { mapItems } from "../../src/map/markers/map-item.ts";
+import { besideEveryRing } from "../../src/map/markers/under-ring.ts";
 import { ringPx } from "../../src/map/markers/ring-drawing.ts";
 import { aPin } from "./a-pin.ts";
 
@@ -100,5 +101,34 @@ describe("what waits on this device, beside the rings", () => {
     });
     if (ring === undefined || mine === undefined) throw new Error("no item");
     expect(boxOf(mine).top + boxOf(mine).height).toBeLessThanOrEqual(boxOf(ring).top);
+  });
+});
+
+describe("the mark of a town hall", () => {
+  const ring = (count: number) =>
+    ({
+      kind: "cluster",
+      key: "ring",
+      place: HERE,
+      label: "",
+      count,
+      open: count,
+      bounds: { southWest: HERE, northEast: HERE },
+    }) as const;
+  const pin = mapItems({
+    drawn: [],
+    pins: [],
+    zoom: ZOOM,
+    alone: [],
+    selected: [aPin()],
+    clusterLabel: () => "",
+  });
+
+  it("is left out where a ring would cover it in part, and there as soon as none does [MAP-1]", () => {
+    const beside = ringPx(59) / 2 + 16;
+    expect(besideEveryRing(east(beside - 4), [ring(59)], ZOOM)).toBeNull();
+    expect(besideEveryRing(east(beside), [ring(59)], ZOOM)).toEqual(east(beside));
+    expect(besideEveryRing(east(beside - 4), [ring(59)], ZOOM + 1)).toEqual(east(beside - 4));
+    expect(besideEveryRing(HERE, pin, ZOOM)).toEqual(HERE);
   });
 });
