@@ -102,7 +102,7 @@ const GROUPS: readonly Group[] = [
   [
     "report-rows",
     {
-      test: /[\\/]src[\\/](?:data[\\/](?:device[\\/]city-visit|photos[\\/]use-photo-url|threads[\\/]use-talks)|domain[\\/](?:anomaly[\\/]before-and-after|content[\\/]news-since)|features[\\/]anomalies[\\/](?:cards[\\/](?:anomaly-card|anomaly-notes|hidden-resolved|no-anomaly|status-badge|use-focus-revealed)|filter[\\/]filter-bar|map[\\/](?:anomaly-rows|category-fields)|words[\\/]status-looks)|i18n[\\/](?:filter|visibility)-words|shared[\\/](?:collection[\\/](?:date-words|filter-frame|in-view-list|item-field|item-row|more-button|news|news-dot|no-items|row-count|row-frame|since-last-visit|use-noted-visit|use-pages)|commands[\\/]sync-badge|photos[\\/]thumbnail)|ui[\\/]chip-select)\.(?:module\.css|tsx?)$|[\\/]src[\\/]shared[\\/]collection[\\/](?:collection-list|pull-to-refresh)\.module\.css$/u,
+      test: /[\\/]src[\\/](?:data[\\/](?:device[\\/]city-visit|photos[\\/]use-photo-url|threads[\\/]use-talks)|domain[\\/](?:anomaly[\\/]before-and-after|content[\\/]news-since)|features[\\/]anomalies[\\/](?:cards[\\/](?:anomaly-card|anomaly-notes|hidden-closed|no-anomaly|status-badge|use-focus-revealed)|filter[\\/]filter-bar|map[\\/](?:anomaly-rows|category-fields)|words[\\/]status-looks)|i18n[\\/](?:filter|visibility)-words|shared[\\/](?:collection[\\/](?:date-words|filter-frame|in-view-list|item-field|item-row|more-button|news|news-dot|no-items|row-count|row-frame|since-last-visit|use-noted-visit|use-pages)|commands[\\/]sync-badge|photos[\\/]thumbnail)|ui[\\/]chip-select)\.(?:module\.css|tsx?)$|[\\/]src[\\/]shared[\\/]collection[\\/](?:collection-list|pull-to-refresh)\.module\.css$/u,
       includeDependenciesRecursively: false,
     },
   ],

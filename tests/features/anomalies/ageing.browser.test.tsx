@@ -25,10 +25,10 @@ describe("the list of a commune where much is over", () => {
     await expect.element(row(1)).toBeVisible();
     await expect.element(row(2)).toBeVisible();
     await expect.element(row(3)).not.toBeInTheDocument();
-    await expect.element(page.getByText("1 résolue masquée")).toBeVisible();
+    await expect.element(page.getByText("1 close masquée")).toBeVisible();
     await page.getByRole("button", { name: "Les afficher" }).click();
     await expect.element(row(3)).toBeVisible();
-    await expect.element(page.getByText("1 résolue masquée")).not.toBeInTheDocument();
+    await expect.element(page.getByText("1 close masquée")).not.toBeInTheDocument();
     await expect.element(row(3)).toHaveFocus();
   });
   it("says that what is recent is there beside what is open, and leaves it out on demand [ANO-33]", async () => {

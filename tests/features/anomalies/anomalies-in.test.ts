@@ -47,9 +47,13 @@ describe("the reports a filter keeps", () => {
     expect(statuses({ mine: true }, false)).toEqual([]);
   });
 
-  it("counts the resolved reports that only the status keeps out of sight [ANO-12]", () => {
+  it("counts the closed reports that only the status keeps out of sight [ANO-12, ANO-33]", () => {
     const resolved = [1, 2, 3].map((n) =>
-      aView({ id: anIdentifier(n), status: "resolved", categoryId: n === 3 ? "eau" : "voirie" }),
+      aView({
+        id: anIdentifier(n),
+        status: n === 1 ? "rejected" : "resolved",
+        categoryId: n === 3 ? "eau" : "voirie",
+      }),
     );
     expect(
       anomaliesIn({ locale: "fr" }, { ...DEFAULT_FILTER, category: "voirie" }, resolved, NOW).hidden,
@@ -57,6 +61,9 @@ describe("the reports a filter keeps", () => {
     expect(anomaliesIn({ locale: "fr" }, { ...DEFAULT_FILTER, status: "all" }, resolved, NOW).hidden).toEqual(
       [],
     );
+    // Who asks for these alone has chosen to leave the others out.
+    const rejected = { ...DEFAULT_FILTER, status: "rejected" } as const;
+    expect(anomaliesIn({ locale: "fr" }, rejected, resolved, NOW).hidden).toEqual([]);
   });
 
   it("counts a period from when the report was made, to the millisecond [ANO-12]", () => {

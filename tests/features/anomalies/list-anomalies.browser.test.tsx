@@ -65,7 +65,7 @@ describe("the list of reports", () => {
   it("hides what is resolved by default, says how much, and shows it on demand [ANO-12]", async () => {
     await openScreen({ at: "/list/anomalies", anomalies: [numbered(1, { status: "resolved" })] });
     await expect.element(page.getByText("Aucune anomalie ouverte ici.", { exact: false })).toBeVisible();
-    await expect.element(page.getByText("1 résolue masquée", { exact: false })).toBeVisible();
+    await expect.element(page.getByText("1 close masquée", { exact: false })).toBeVisible();
     await page.getByRole("button", { name: "Les afficher" }).click();
     await expect.element(row("Signalement 1")).toBeVisible();
   });

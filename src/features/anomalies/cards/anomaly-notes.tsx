@@ -3,7 +3,7 @@ import type { CityId } from "../../../domain/city/city.ts";
 import type { ShownItems } from "../../../shared/collection/items.ts";
 import { SinceLastVisit } from "../../../shared/collection/since-last-visit.tsx";
 import type { AnomalyFilter } from "../filter/anomaly-filter.ts";
-import { HiddenResolved } from "./hidden-resolved.tsx";
+import { HiddenClosed } from "./hidden-closed.tsx";
 import { NoAnomaly } from "./no-anomaly.tsx";
 import { useFocusRevealed } from "./use-focus-revealed.ts";
 
@@ -32,7 +32,7 @@ export function AnomalyNotes({ cityId, views, of, filter, onFilter }: AnomalyNot
         <NoAnomaly cityId={cityId} filter={filter} onFilter={onFilter} onShowAll={showAll} of={of} />
       )}
       {shown && shown.length > 0 && hidden.length > 0 && (
-        <HiddenResolved count={hidden.length} onShow={showAll} />
+        <HiddenClosed count={hidden.length} onShow={showAll} />
       )}
     </>
   );

@@ -63,7 +63,7 @@ function NoneOpen({ cityId, hiddenCount, onShow }: NoneOpenProps) {
       title={
         <>
           <Trans>Aucune anomalie ouverte ici.</Trans>{" "}
-          <Plural value={hiddenCount} one="# résolue masquée" other="# résolues masquées" />
+          <Plural value={hiddenCount} one="# close masquée" other="# closes masquées" />
         </>
       }
       action={

@@ -18,7 +18,7 @@ const PERIOD_MS: Record<Period, number> = {
 
 interface Sought {
   readonly shown: readonly AnomalyView[];
-  /** What the filter would show but for its status: resolved ones. */
+  /** What the filter would show but for its status: those that are closed, where it asks for what is open. */
   readonly hidden: readonly AnomalyView[];
 }
 
@@ -39,7 +39,9 @@ export function anomaliesIn(
   const isShown = ({ anomaly }: AnomalyView): boolean => hasStatus(filter.status, anomaly, now);
   return {
     shown: saying.filter(isShown),
-    hidden: saying.filter((view) => view.anomaly.status === "resolved" && !isShown(view)),
+    hidden: isForOpen(filter.status)
+      ? saying.filter((view) => STATUS_FACTS[view.anomaly.status].group === "closed" && !isShown(view))
+      : [],
   };
 }
 
@@ -49,6 +51,10 @@ function isOfInterest({ mine, followed }: AnomalyFilter, view: AnomalyView): boo
   // What is hidden is found where moderators work, not on the map.
   if (view.anomaly.visibility === "hidden" && !view.mine) return false;
   return mine || isOnTheMap(view.anomaly.status);
+}
+
+function isForOpen(wanted: StatusFilter): boolean {
+  return wanted === "current" || wanted === "open";
 }
 
 function isOnTheMap(status: AnomalyStatus): boolean {

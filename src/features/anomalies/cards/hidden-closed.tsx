@@ -1,18 +1,18 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { Button } from "../../../ui/button.tsx";
-import styles from "./hidden-resolved.module.css";
+import styles from "./hidden-closed.module.css";
 
-interface HiddenResolvedProps {
+interface HiddenClosedProps {
   readonly count: number;
   readonly onShow: () => void;
 }
 
 /** What the map leaves out because it is over. */
-export function HiddenResolved({ count, onShow }: HiddenResolvedProps) {
+export function HiddenClosed({ count, onShow }: HiddenClosedProps) {
   return (
     <p className={styles.line}>
       <span>
-        <Plural value={count} one="# résolue masquée" other="# résolues masquées" />
+        <Plural value={count} one="# close masquée" other="# closes masquées" />
       </span>
       <Button kind="quiet" onClick={onShow}>
         <Trans>Les afficher</Trans>
