@@ -14,7 +14,6 @@ export interface Surroundings {
   /** The content has the height of the window, less the bars. */
   readonly fills?: boolean;
   readonly isHeadingAboveToasts?: boolean;
-  readonly foot?: ReactNode;
 }
 
 export function Frame({
@@ -24,7 +23,6 @@ export function Frame({
   isNavigationOnlyWide = false,
   fills = false,
   isHeadingAboveToasts = false,
-  foot,
   children,
 }: Surroundings & { readonly children: ReactNode }) {
   const notices = use(NoticesContext);
@@ -38,7 +36,6 @@ export function Frame({
           {notices}
           {action}
           <HeadingAboveToasts value={isHeadingAboveToasts}>{children}</HeadingAboveToasts>
-          {foot}
         </main>
         {hasNavigation ? (
           <div className={classes(styles.navigation, isNavigationOnlyWide && styles.onlyWide)}>

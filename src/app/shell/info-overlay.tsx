@@ -11,6 +11,7 @@ import type { HelpPlace } from "../../features/help/help-words.ts";
 import { InfoPanel } from "../../features/help/info-panel.tsx";
 import { ownCityId, useAppFields, useAppState } from "../app-state.ts";
 import { isHelpKeyOn, setHelpKey } from "./help-key.ts";
+import { LanguageSwitch } from "./language-switch.tsx";
 
 const WITH_PINS: readonly HelpPlace[] = ["MapAnomalies", "MapAnomaly"];
 
@@ -40,6 +41,7 @@ export function InfoOverlay({ onClose }: { readonly onClose: () => void }) {
           setOn(next);
         },
       }}
+      language={<LanguageSwitch />}
       onClose={onClose}
     />
   );

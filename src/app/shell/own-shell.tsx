@@ -7,9 +7,7 @@ import { bareSurroundings } from "./bare-shell.tsx";
 import { CityBars } from "./city-bars.tsx";
 import { CityNavigation } from "./city-navigation.tsx";
 import { Frame, type Surroundings } from "./frame.tsx";
-import { LanguageSwitch } from "./language-switch.tsx";
 import { MapLink } from "./map-link.tsx";
-import styles from "./own-shell.module.css";
 
 /** The frame of a screen that belongs to no commune: that of the person's own one, with its bar and its tabs, once there are both. */
 export function OwnShell({ children }: { readonly children: ReactNode }) {
@@ -27,11 +25,6 @@ function ownSurroundings(cityId: CityId): Surroundings {
     bars: <OwnBars cityId={cityId} />,
     navigation: <CityNavigation cityId={cityId} />,
     isHeadingAboveToasts: true,
-    foot: (
-      <footer className={styles.foot}>
-        <LanguageSwitch />
-      </footer>
-    ),
   };
 }
 

@@ -12,10 +12,12 @@ export interface InfoPanelProps {
   readonly legend?: ReactNode;
   readonly city?: ReactNode;
   readonly helpKey: HelpKey;
+  /** How to read the app in the other language. */
+  readonly language: ReactNode;
   readonly onClose: () => void;
 }
 
-export function InfoPanel({ place, legend, city, helpKey, onClose }: InfoPanelProps) {
+export function InfoPanel({ place, legend, city, helpKey, language, onClose }: InfoPanelProps) {
   const { t } = useLingui();
   return (
     <Dialog title={t`Aide`} open onClose={onClose} placement="side">
@@ -32,9 +34,12 @@ export function InfoPanel({ place, legend, city, helpKey, onClose }: InfoPanelPr
             <Shortcuts map={mapOf(place)} helpKey={helpKey} />
           </Section>
         </div>
-        <Link className={styles.about} to={ROUTES.About} onClick={onClose}>
-          <Trans>À propos, données et mentions légales</Trans>
-        </Link>
+        <div className={styles.foot}>
+          <Link className={styles.about} to={ROUTES.About} onClick={onClose}>
+            <Trans>À propos, données et mentions légales</Trans>
+          </Link>
+          {language}
+        </div>
       </div>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import { aCity } from "../../examples/a-city.ts";
+import { chooseLocale } from "../../../src/i18n/activate-locale.ts";
 import { openDatabases } from "../../features/open-databases.ts";
 import { pageBarriers } from "../../ui/framed.tsx";
 import { heading, openApp } from "../router/open-app.tsx";
@@ -30,6 +31,17 @@ describe("help", () => {
     }
     await userEvent.keyboard("{Escape}");
     await expect.element(help()).toHaveFocus();
+  });
+
+  it("offers the other language, on a screen of a commune too [UI-4]", async () => {
+    onTestFinished(() => chooseLocale("fr"));
+    const data = await openDatabases({ city: aCity(), anomalies: [], actor: undefined, heard: true });
+    await openApp("/city/35024/list/anomalies", data);
+    await help().click();
+    await panel().getByRole("button", { name: "English" }).click();
+    await expect.element(page.getByRole("dialog", { name: "Help" })).toBeVisible();
+    await expect.poll(() => document.documentElement.lang).toBe("en");
+    await expect.element(page.getByRole("button", { name: "Français" })).toBeVisible();
   });
 
   it("shows, on a map, what pins mean, what the commune says and whom to call [UI-20, MAP-1, UI-3]", async () => {
