@@ -50,21 +50,24 @@ export function OutboxRow({ row, online, now, actions }: OutboxRowProps) {
               className={styles.thumbnail}
             />
           )}
-          <h4 id={titleId} className={styles.rowTitle}>
-            {title === "" ? kind : title}
-          </h4>
-          <SyncBadge sync={syncStateOf(row.state, row.photoIds.length)} />
+          <div className={styles.rowWords}>
+            <h4 id={titleId} className={styles.rowTitle}>
+              {title === "" ? kind : title}
+            </h4>
+            <SyncBadge sync={syncStateOf(row.state, row.photoIds.length)} />
+            <p className={styles.facts}>
+              {title === "" ? "" : `${kind} · `}
+              {size}
+              <PhotoProgress photos={photos} />
+            </p>
+          </div>
         </div>
-        <p className={styles.facts}>
-          {title === "" ? "" : `${kind} · `}
-          {size}
-          <PhotoProgress photos={photos} />
-        </p>
         <RowReason row={row} online={online} now={now} />
         {row.state === "queued" && !mayChange(row) ? (
           <p className={styles.facts}>
             <Trans>
-              Un envoi a été interrompu : la commune l’a peut-être reçu, il n’est plus modifiable.
+              L’envoi a été coupé en route : la commune l’a peut-être déjà. Parvis le vérifiera au retour du
+              réseau ; jusque-là, il reste tel quel.
             </Trans>
           </p>
         ) : null}

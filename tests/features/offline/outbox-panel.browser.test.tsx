@@ -144,9 +144,9 @@ describe("the outbox panel", () => {
       group("Lampadaire éteint devant l’école"),
       group("Banc cassé place de la Mairie"),
     ];
-    await expect.element(tried.getByText(/la commune l’a peut-être reçu/u)).toBeVisible();
+    await expect.element(tried.getByText(/la commune l’a peut-être déjà/u)).toBeVisible();
     await expect.element(tried.getByRole("button", { name: "Modifier" })).not.toBeInTheDocument();
-    await expect.element(untried.getByText(/peut-être déjà reçu/u)).not.toBeInTheDocument();
+    await expect.element(untried.getByText(/l’a peut-être déjà/u)).not.toBeInTheDocument();
     await expect.element(untried.getByRole("button", { name: "Annuler l’envoi" })).toBeVisible();
     await untried.getByRole("button", { name: "Modifier" }).click();
     await expect.poll(() => device.drafts.count()).toBe(1);
