@@ -68,6 +68,31 @@ describe("the background", () => {
     expect(told.tiles).toEqual([true]);
   });
 
+  it("is missed no more once what is in sight is there, whatever is missing beside it [MAP-4]", async () => {
+    const picture = await (await fetch("/tests/map/some-tiles/14.png")).blob();
+    const middle = Math.floor(((MAIRIE.lngE6 / 1e6 + 180) / 360) * 2 ** 17);
+    const told = await openMap({
+      zoom: 17,
+      tiles: {
+        url: "{z}/{x}/{y}",
+        // The device has what lies east of the second column, from the eastern edge of what is in sight on.
+        read: async ({ z, x }) => (z === 17 && x > middle + 1 ? picture : undefined),
+        attribution: "© IGN – Plan IGN",
+        minNativeZoom: 0,
+        maxNativeZoom: 19,
+      },
+    });
+    const notice = page.getByText("Fond de carte indisponible");
+    await expect.element(notice).toBeVisible();
+    focusMap();
+    const gaps = () => document.querySelectorAll("img.leaflet-tile:not([src^='blob:'])").length;
+    for (let press = 0; press < 20; press += 1) await userEvent.keyboard("{ArrowRight}");
+    await expect.element(notice).not.toBeInTheDocument();
+    // They are kept for whoever goes back.
+    expect(gaps()).toBeGreaterThan(0);
+    expect(told.tiles).toEqual([true, false]);
+  });
+
   it("keeps nothing of a tile that left the map [MAP-9]", async () => {
     const seen: WeakRef<Element>[] = [];
     const grown = new MutationObserver((changes) => {

@@ -2,7 +2,7 @@
 const FAILURES_SAID_AT_ONCE = 4;
 
 /**
- * Of the tiles that the layer holds. A tile at the edge of the provider's country is no problem; that most are missing is, and of a
+ * Of the tiles in sight. A tile at the edge of the provider's country is no problem; that most are missing is, and of a
  * picture that has to be whole the first.
  *
  * @returns `undefined`: too early to tell

@@ -4,7 +4,7 @@ import { every } from "../../clock/every.ts";
 import { systemClock } from "../../clock/system-clock.ts";
 import { TILE_FADE_MS, TILES_AGAIN_MS } from "../../clock/waits.ts";
 import { MAX_ZOOM, MIN_ZOOM } from "../camera/map-view.ts";
-import type { LeafletMap, TileEvent } from "../leaflet.ts";
+import type { Coords, LeafletMap, TileEvent } from "../leaflet.ts";
 import { PictureTiles } from "./picture-tiles.ts";
 import { liftFirstGround } from "./first-ground.ts";
 import type { TileSource } from "./tile-source.ts";
@@ -35,14 +35,23 @@ export function useTiles(
     );
     let problem = whole ? undefined : false;
     let stopAsking = (): void => undefined;
-    const drawn = new Set<HTMLElement>();
-    const gaps = new Set<HTMLElement>();
+    const drawn = new Map<HTMLElement, Coords>();
+    const gaps = new Map<HTMLElement, Coords>();
+    // The layer keeps tiles around what is in sight, too.
+    const inSight = (tiles: ReadonlyMap<HTMLElement, Coords>): number => {
+      const bounds = map.getPixelBounds();
+      const [min, max] = [bounds.getTopLeft(), bounds.getBottomRight()];
+      const { x: width, y: height } = layer.getTileSize();
+      const isIn = ({ x, y }: Coords): boolean =>
+        x * width < max.x && (x + 1) * width > min.x && y * height < max.y && (y + 1) * height > min.y;
+      return [...tiles.values()].filter(isIn).length;
+    };
     const retry = (): void => {
       // What is drawn is not taken away for what may not come.
       if ((whole || drawn.size === 0) && document.visibilityState === "visible") layer.redraw();
     };
     const judge = (settled: boolean): void => {
-      const now = tilesProblem(drawn.size, gaps.size, { settled, whole });
+      const now = tilesProblem(inSight(drawn), inSight(gaps), { settled, whole });
       if (now === undefined || now === problem) return;
       problem = now;
       stopAsking();
@@ -50,10 +59,10 @@ export function useTiles(
       tell(now);
     };
     const count =
-      (to?: Set<HTMLElement>) =>
-      ({ tile }: TileEvent): void => {
+      (to?: Map<HTMLElement, Coords>) =>
+      ({ tile, coords }: TileEvent): void => {
         for (const tiles of [drawn, gaps]) tiles.delete(tile);
-        to?.add(tile);
+        to?.set(tile, coords);
         judge(false);
       };
     layer.on({
@@ -65,7 +74,9 @@ export function useTiles(
         systemClock.after(TILE_FADE_MS, liftFirstGround);
       },
     });
+    const look = (): void => judge(!layer.isLoading());
     map.once("movestart", liftFirstGround);
+    map.on("moveend resize", look);
     layer.addTo(map);
     const sharpen = (): void => {
       if (problem) layer.redraw();
@@ -77,6 +88,7 @@ export function useTiles(
     return () => {
       stopAsking();
       removeEventListener("online", sharpen);
+      map.off("moveend resize", look);
       layer.off();
       layer.remove();
       if (problem) tell(false);
