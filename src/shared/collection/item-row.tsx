@@ -117,9 +117,11 @@ function isBeginning(status: string | undefined): boolean {
 /** To moderators, who read what waits or is held back like everything else, that not everybody does now. */
 function Unpublished(content: ItemRowProps["content"]) {
   const { t } = useLingui();
+  // A message alone has no status, and is masculine.
+  const held = content.status === undefined ? t`Non publié · signalé` : t`Non publiée · signalée`;
   return (
     <Badge compact tone="neutral" icon={<EyeOff />}>
-      {isHeldByFlags(content) ? t`Retenue et signalée` : t(VISIBILITY_WORDS[content.visibility])}
+      {isHeldByFlags(content) ? held : t(VISIBILITY_WORDS[content.visibility])}
     </Badge>
   );
 }

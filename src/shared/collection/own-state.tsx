@@ -42,7 +42,9 @@ function Pending({ content, mine }: Pick<OwnStateProps, "content" | "mine">) {
   if (mine) return <Trans>En attente de vérification : vous et les modérateurs la voyez en entier.</Trans>;
   if (isHeldByFlags(content))
     return (
-      <Trans>Retenue et signalée : seuls le lieu et la catégorie sont publics jusqu’à votre décision.</Trans>
+      <Trans>
+        Non publiée, et signalée : seuls le lieu et la catégorie sont publics jusqu’à votre décision.
+      </Trans>
     );
   return (
     <Trans>En attente de vérification par un modérateur : seuls le lieu et la catégorie sont publics.</Trans>

@@ -87,7 +87,7 @@ function Standing({ view }: Pick<MessageItemProps, "view">) {
       {message.visibility === "pending" ? (
         <p className={styles.soft}>
           {!mine && isHeldByFlags(message) ? (
-            <Trans>Retenu et signalé, jusqu’à votre décision.</Trans>
+            <Trans>Non publié, et signalé, jusqu’à votre décision.</Trans>
           ) : (
             <Trans>En attente de vérification par un modérateur.</Trans>
           )}
