@@ -4,6 +4,7 @@ import { page } from "vitest/browser";
 import { barriers } from "../../ui/framed.tsx";
 import { BETTON, LA_MEZIERE, openDashboard } from "./open-dashboard.tsx";
 
+const boxOf = (element = document.body) => element.getBoundingClientRect();
 const link = (name: string) => page.getByRole("link", { name });
 
 it("leads to what has waited too long, a message in its discussion, and keeps nobody's words on the device [ADM-6] [ADM-5]", async () => {
@@ -105,11 +106,12 @@ it("keeps each commune low on a phone, its moderators beside its name, and each 
     const name = link("Betton");
     await expect.element(name).toBeVisible();
     const row = page.getByRole("listitem").filter({ has: name });
-    const [text, button] = [name, row.getByRole("button")].map((one) =>
-      one.element().getBoundingClientRect(),
-    );
-    expect(button?.top).toBeLessThan(text?.top ?? 0);
-    expect(button?.bottom).toBeGreaterThan(text?.bottom ?? Infinity);
+    const [text, button] = [name, row.getByRole("button")].map((one) => one.element() as HTMLElement);
+    expect(boxOf(button).top).toBeLessThan(boxOf(text).bottom);
+    expect(boxOf(button).bottom).toBeGreaterThan(boxOf(text).bottom);
+    await expect.element(row.getByRole("button", { name: /^2\smodérateurs$/u })).toBeVisible();
+    const sizes = [...row.element().querySelectorAll("dd")].map((one) => getComputedStyle(one).fontSize);
+    expect(new Set(sizes).size).toBe(1);
     const lefts = page
       .getByRole("listitem")
       .elements()
@@ -118,8 +120,7 @@ it("keeps each commune low on a phone, its moderators beside its name, and each 
         return [...card.querySelectorAll("dl > div")].map((one) => one.getBoundingClientRect().left - from);
       });
     expect(lefts[0]).toEqual(lefts[1]);
-    const { height } = row.element().getBoundingClientRect();
-    expect(height).toBeLessThanOrEqual(width === 390 ? 120 : Infinity);
+    expect(boxOf(row.element() as HTMLElement).height).toBeLessThanOrEqual(width === 390 ? 120 : Infinity);
     expect(document.documentElement.scrollWidth).toBe(width);
     expect(await barriers()).toEqual([]);
     await cleanup();
@@ -147,7 +148,7 @@ it("puts the communes in one table on a desktop, with the same figures, who nobo
     "Réponse",
     "Résolution",
     "Comptes",
-    "Anomalies comptées",
+    "Dernier comptage",
     "Modérateurs",
   ]);
   const rows = page.getByRole("row").elements().slice(1);
@@ -163,6 +164,7 @@ it("puts the communes in one table on a desktop, with the same figures, who nobo
   expect(cells[1]?.[6]).toMatch(/^\d+\sh(\s\d\d)?$/u);
   expect(cells[2]?.[6]).toMatch(/^\d+(er)?\s\p{L}+$/u);
   for (const row of rows) expect(row.getBoundingClientRect().height).toBeLessThan(54);
+  await expect.element(page.getByText(/^«\sÀ examiner\s» compte les contenus à vérifier/u)).toBeVisible();
   await page
     .getByRole("row", { name: /^Betton/u })
     .getByRole("button", { name: /^Modérateurs\s?2$/u })

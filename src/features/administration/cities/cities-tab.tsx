@@ -52,6 +52,12 @@ export function CitiesTab() {
               isReadOnly={reading.asOf !== null}
               onChanged={reading.askAgain}
             />
+            <p className={styles.note}>
+              <Trans>
+                « À examiner » compte les contenus à vérifier, signalés ou contestés. « À traiter », dans la
+                barre, y ajoute ceux qui sont sans réponse ou à revoir.
+              </Trans>
+            </p>
           </>
         )}
       </ReadingFrame>

@@ -36,7 +36,7 @@ export function CitiesTable({ cities, closed, isReadOnly, onChanged }: CitiesPro
             </th>
           ))}
           <th scope="col">
-            <Trans>Anomalies comptées</Trans>
+            <Trans>Dernier comptage</Trans>
           </th>
           <th scope="col">
             <Trans>Modérateurs</Trans>

@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CircleAlert, Users } from "lucide-react";
 import { useState } from "react";
@@ -24,7 +25,7 @@ export function Moderators({ city, isReadOnly, isAlone = false }: ModeratorsProp
   return (
     <>
       <Button className={styles.moderators} kind="quiet" onClick={() => setAsking(true)}>
-        {isAlone && city.moderatorsCount === 0 ? null : (
+        {isAlone ? null : (
           <VisuallyHidden>
             <Trans>Modérateurs</Trans>
           </VisuallyHidden>
@@ -38,7 +39,7 @@ export function Moderators({ city, isReadOnly, isAlone = false }: ModeratorsProp
 
 /** Where nobody answers, that is found at a glance. */
 function Count({ count, isAlone }: { readonly count: number; readonly isAlone: boolean }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   if (count === 0) {
     return (
       <Badge tone="warning" icon={<CircleAlert />} compact>
@@ -48,8 +49,14 @@ function Count({ count, isAlone }: { readonly count: number; readonly isAlone: b
   }
   return (
     <span className={styles.some}>
-      <Users aria-hidden="true" size={16} />
-      {numberWords(i18n, count)}
+      {isAlone ? (
+        t`${plural(count, { one: "# modérateur", other: "# modérateurs" })}`
+      ) : (
+        <>
+          <Users aria-hidden="true" size={16} />
+          {numberWords(i18n, count)}
+        </>
+      )}
     </span>
   );
 }
