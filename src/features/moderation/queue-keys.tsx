@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
 import { localStore } from "../../data/device/page-storage.ts";
 import { oneOf } from "../../domain/basics/schema.ts";
 import { storedJson } from "../../domain/basics/stored-json.ts";
@@ -18,15 +19,18 @@ interface QueueKeysProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** Keys alone get in the way of those who speak to their device, and a finger that trembles swipes: both can be switched off (RGAA 12.10). */
+/** Keys alone get in the way of those who speak to their device, and a finger that trembles swipes: both can be switched off (RGAA 12.10). Where fingers alone point, no keys are told of. */
 export function QueueKeys({ isOn, hasSwipe, onChange }: QueueKeysProps) {
+  const [isTouch] = useState(() => hasSwipe && !matchMedia("(any-pointer: fine)").matches);
   return (
-    <Disclosure summary={<Trans>Raccourcis</Trans>}>
-      <p>
-        <Trans>
-          Au clavier, J et K : contenu suivant et précédent. 1, 2 et 3 : ses boutons, dans leur ordre.
-        </Trans>
-      </p>
+    <Disclosure summary={isTouch ? <Trans>Gestes</Trans> : <Trans>Raccourcis</Trans>}>
+      {isTouch ? null : (
+        <p>
+          <Trans>
+            Au clavier, J et K : contenu suivant et précédent. 1, 2 et 3 : ses boutons, dans leur ordre.
+          </Trans>
+        </p>
+      )}
       {hasSwipe ? (
         <p>
           <Trans>
@@ -35,7 +39,7 @@ export function QueueKeys({ isOn, hasSwipe, onChange }: QueueKeysProps) {
         </p>
       ) : null}
       <Checkbox
-        label={<Trans>Utiliser ces raccourcis</Trans>}
+        label={isTouch ? <Trans>Utiliser ces gestes</Trans> : <Trans>Utiliser ces raccourcis</Trans>}
         checked={isOn}
         onChange={(on) => {
           stored().write(on ? "on" : "off");

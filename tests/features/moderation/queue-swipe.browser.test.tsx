@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { publicProjectionOf } from "../../../src/domain/anomaly/publish-anomaly.ts";
 import { aCity } from "../../examples/a-city.ts";
@@ -82,6 +82,17 @@ describe("a row of « À traiter » under a finger", () => {
     await page.getByRole("checkbox", { name: "Utiliser ces raccourcis" }).click();
     expect(swipe(120)).toBeUndefined();
     expect(await device.outbox.count()).toBe(0);
+  });
+
+  it("is told of alone, and switched off, where there are fingers and no keys [MOD-6]", async () => {
+    const real = matchMedia;
+    const fingers = vi.spyOn(globalThis, "matchMedia");
+    fingers.mockImplementation((query) => real(query.replace("any-pointer: fine", "min-width: 9999px")));
+    onTestFinished(() => fingers.mockRestore());
+    await openQueue();
+    await page.getByText("Gestes", { exact: true }).click();
+    await expect.element(page.getByRole("checkbox", { name: "Utiliser ces gestes" })).toBeVisible();
+    await expect.element(page.getByText(/Au clavier/u)).not.toBeInTheDocument();
   });
 
   it("has the queue that is chosen in sight on a phone [MOD-6]", async () => {
