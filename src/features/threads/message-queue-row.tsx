@@ -1,13 +1,14 @@
 import { Trans } from "@lingui/react/macro";
 import { MessagesSquare } from "lucide-react";
 import { useState } from "react";
+import { isFlagged } from "../../domain/content/flags.ts";
 import { isOpening, type Message } from "../../domain/thread/message.ts";
 import type { MessageView } from "../../domain/thread/message-view.ts";
 import { ItemRow } from "../../shared/collection/item-row.tsx";
 import { useSubjectTitle } from "../../shared/collection/use-subject-title.ts";
 import { QueueActions, QueueSelect } from "../../shared/moderation/queue-actions.tsx";
 import type { QueueRowProps } from "../../shared/moderation/queue-item.ts";
-import { FlaggedBadge } from "../../shared/moderation/flagged-badge.tsx";
+import { flagCountOf } from "../../shared/moderation/flagged-badge.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { MessageFacts } from "./message-facts.tsx";
@@ -42,6 +43,7 @@ export function MessageQueueRow({
           isBare={isBare}
         />
       }
+      flags={flagCountOf(message, isBare)}
       counts={null}
       lead={<QueueSelect about={about} title={title} />}
       actions={
@@ -72,10 +74,10 @@ interface QueueBadgeProps {
   readonly isBare: boolean;
 }
 
-/** Why it is in the queue, where the row does not say it below. */
+/** What it is, where its flags do not say why it is in the queue. */
 function QueueBadge({ message, isBare }: QueueBadgeProps) {
   if (isOpening(message)) return <OpenedBadge />;
-  if (isBare && message.flags?.length) return <FlaggedBadge kept={message.flags.length} />;
+  if (isBare && isFlagged(message)) return null;
   return (
     <Badge tone="neutral" icon={<MessagesSquare />} compact>
       <Trans>Message</Trans>

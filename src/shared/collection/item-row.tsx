@@ -26,6 +26,8 @@ export interface CardPlacement {
   readonly onOpen?: (event?: MouseEvent) => void;
   readonly onPoint?: (on: boolean) => void;
   readonly lead?: ReactNode;
+  /** How many flagged it, where the row says no more of that below. */
+  readonly flags?: ReactNode;
   readonly actions?: ReactNode;
 }
 
@@ -51,6 +53,7 @@ export function ItemRow({
   to,
   state,
   onOpen,
+  flags = null,
   facts,
   counts,
   ...row
@@ -69,7 +72,8 @@ export function ItemRow({
       }
       facts={
         <>
-          {isHeldBack ? <Unpublished {...content} /> : null}
+          {isHeldBack ? <Unpublished content={content} areFlagsSaid={flags !== null} /> : null}
+          {flags}
           {sync && sync !== "sent" ? (
             <SyncBadge sync={sync} compact />
           ) : isHeldBack && isBeginning(content.status) ? null : (
@@ -114,11 +118,18 @@ function isBeginning(status: string | undefined): boolean {
   return status === "new" || status === "open";
 }
 
+interface UnpublishedProps extends Pick<ItemRowProps, "content"> {
+  readonly areFlagsSaid: boolean;
+}
+
 /** To moderators, who read what waits or is held back like everything else, that not everybody does now. */
-function Unpublished(content: ItemRowProps["content"]) {
+function Unpublished({ content, areFlagsSaid }: UnpublishedProps) {
   const { t } = useLingui();
   // A message alone has no status, and is masculine.
-  const held = content.status === undefined ? t`Non publié · signalé` : t`Non publiée · signalée`;
+  const isMessage = content.status === undefined;
+  const plain = isMessage ? t`Non publié` : t`Non publiée`;
+  const flagged = isMessage ? t`Non publié · signalé` : t`Non publiée · signalée`;
+  const held = areFlagsSaid ? plain : flagged;
   return (
     <Badge compact tone="neutral" icon={<EyeOff />}>
       {isHeldByFlags(content) ? held : t(VISIBILITY_WORDS[content.visibility])}

@@ -53,21 +53,24 @@ function FlagSign() {
   );
 }
 
+/** Neither begins a line with the dot nor parts a number from what it counts. */
+const NO_BREAK = "\u00A0";
+
 function Reason({ code, text, count }: AlikeFlags) {
   const { t } = useLingui();
   const why = hideWords(code);
   return (
     <>
-      {why === undefined ? null : t(why)} {text}
+      {[why === undefined ? "" : t(why), text].filter((words) => words !== "").join(" ")}
       {count === 1 ? null : (
-        <>
-          {" · "}
+        <span className={styles.count}>
+          {NO_BREAK}·{NO_BREAK}
           {count < FLAGS_KEPT_MAX ? (
             <Plural value={count} one="# personne" other="# personnes" />
           ) : (
             <Trans>{count} personnes ou plus</Trans>
           )}
-        </>
+        </span>
       )}
     </>
   );

@@ -66,13 +66,14 @@ function Decisions({ about, actions = [] }: QueueActionsProps) {
   const moves = useMoves(about);
   const [isHiding, setHiding] = useState(false);
   const [problem, setProblem] = useState<SendProblem | null>(null);
+  const isPending = about.content.visibility === "pending";
   const isContested = isAppealed(about.content);
   const shown = moves.filter(({ to }) => to === "public" || (to === "private" && isContested));
   const hide = moves.find(({ to }) => to === "hidden");
   const decisions: readonly QueueAction[] = shown.map(({ to, label }, index) => ({
     label: t(label),
-    // Of what people flagged, neither is likelier.
-    ...(index === 0 && !isFlagged(about.content) ? { isMain: true } : {}),
+    // Of what is public and was flagged, neither is likelier.
+    ...(index === 0 && (isPending || !isFlagged(about.content)) ? { isMain: true } : {}),
     press: () => send(plainChoice(to)),
   }));
   const offered = [...decisions, ...actions];

@@ -61,6 +61,48 @@ describe("a card of « À traiter »", () => {
   });
 });
 
+it("has what flags hold back in one look: how many flagged it, « Publier » first, and one line to the next [MOD-18] [MOD-19]", async () => {
+  onTestFinished(() => page.viewport(414, 896));
+  await page.viewport(390, 844);
+  const flags = Array.from({ length: 3 }, () => ({ ...flag, code: "false" }) as const);
+  const held = { ...waiting, flags };
+  const next = anAnomaly({ id: anIdentifier(112), visibility: "pending", title: "Mât rouillé à la base" });
+  const data = await openDatabases({
+    city: aCity(),
+    anomalies: [publicProjectionOf(held), publicProjectionOf(next)],
+    moderated: [held, next],
+    moderatedMessages: [flagged],
+    actor: { moderatorOfCities: ["35024"] },
+    heard: true,
+  });
+  await showQueue(data);
+  const card = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: held.title }) });
+  await expect.element(card.getByText(/^Non publiée\s· signalée$/u)).toBeVisible();
+  const count = card.getByText(/^\s*·\s3\spersonnes$/u).element();
+  const parts = [...count.getClientRects()];
+  expect(new Set(parts.map(({ top }) => Math.round(top))).size).toBe(1);
+  expect(parts[0]?.left).toBeGreaterThan(60);
+  const [publish, answer] = ["Publier", "Répondre"].map((name) =>
+    card.getByRole("button", { name }).element(),
+  );
+  expect(groundOf(publish)).not.toBe(groundOf(answer));
+  expect(groundOf(publish)).not.toBe("rgb(255, 255, 255)");
+  const row = card.element().firstElementChild;
+  expect(row && getComputedStyle(row, "::after").borderBlockEndWidth).toBe("0px");
+  expect(await barriers()).toEqual([]);
+  await page.viewport(1440, 900);
+  const list = (title: string) =>
+    page.getByRole("listitem").filter({ has: page.getByRole("link", { name: title, exact: true }) });
+  await expect.element(list(held.title).getByText(/^Non publiée$/u)).toBeVisible();
+  await expect.element(list(held.title).getByText(/^Contenu signalé\s· 3$/u)).toBeVisible();
+  await expect.element(list(flagged.text).getByText(/^Contenu signalé\s· 1$/u)).toBeVisible();
+  expect(await barriers()).toEqual([]);
+});
+
+function groundOf(element: Element | undefined): string {
+  return element === undefined ? "" : getComputedStyle(element).backgroundColor;
+}
+
 function middleOf({ top, bottom }: DOMRect): number {
   return (top + bottom) / 2;
 }
