@@ -66,6 +66,12 @@ describe("a date in words", () => {
     expect(head({ ...fair, allDay: true, endsAt: null }, "2026-06-20T12:00:00+02:00")).toBe(
       "Dimanche 21 juin, toute la journée",
     );
+    expect(head({ ...fair, status: "postponed" }, "2026-06-20T12:00:00+02:00")).toMatch(
+      /^Nouvelle date : dimanche 21 juin, 18 h\s–\s20 h 30$/u,
+    );
+    expect(head({ ...fair, status: "postponed" }, "2026-06-21T12:00:00+02:00")).toMatch(
+      /^Nouvelle date : aujourd’hui, 18 h\s–\s20 h 30$/u,
+    );
     const days = { ...fair, allDay: true, endsAt: at("2026-06-22T20:30:00+02:00") };
     expect(head(days, "2026-06-21T12:00:00+02:00")).toMatch(/^Dimanche 21.+22 juin$/u);
     expect(head({ ...fair, allDay: true, dateToCome: true }, "2026-06-21T12:00:00+02:00")).toBe(

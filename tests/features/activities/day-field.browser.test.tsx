@@ -27,6 +27,8 @@ async function open(over: Partial<Activity>): Promise<void> {
 
 const tile = () => document.querySelector('[data-selected] [aria-hidden="true"]');
 
+const struck = () => [...document.querySelectorAll("s")].map(({ textContent }) => textContent);
+
 describe("the row of an activity without a photo", () => {
   it("is a page of a calendar, which is seen and not said beside the words of its date [ACT-11]", async () => {
     await open({});
@@ -40,9 +42,32 @@ describe("the row of an activity without a photo", () => {
 
   it("shows the icon of its category while its date is to come [ACT-11]", async () => {
     await open({ status: "postponed", dateToCome: true });
-    await expect.element(page.getByText("Date à venir")).toBeVisible();
+    await expect.element(page.getByText(/Date à venir/u)).toBeVisible();
+    expect(struck()).toEqual([expect.stringMatching(/^Dim\. 21 juin/u)]);
     expect(tile()?.querySelector("text")).toBeNull();
     expect(tile()?.querySelector("svg path")).not.toBeNull();
+  });
+});
+
+describe("the date of an activity that is postponed", () => {
+  afterEach(() => page.viewport(414, 896));
+
+  it("is said to be the new one, in its row and in its detail [ACT-7]", async () => {
+    const toCome = inHours(30, 32, { status: "postponed", photos: [] });
+    await openActivities("activities", [toCome]);
+    await expect.element(page.getByText(/^Nouvelle date\s: (?!Date)/u)).toBeVisible();
+    expect(struck()).toEqual([]);
+    await page.getByRole("link", { name: toCome.title }).click();
+    await expect.element(page.getByText(/^Nouvelle date\s: (\w+di|dimanche) /u)).toBeVisible();
+    expect(await barriers()).toEqual([]);
+  });
+
+  it("is struck in its detail while there is no other one, and that one is to come is said [ACT-7]", async () => {
+    const activity = inHours(30, 32, { status: "postponed", dateToCome: true, photos: [] });
+    await openActivities(`activity/${activity.id}`, [activity]);
+    await expect.element(page.getByText(/ · Date à venir$/u)).toBeVisible();
+    expect(struck()).toEqual([expect.stringMatching(/\d/u)]);
+    expect(await barriers()).toEqual([]);
   });
 });
 

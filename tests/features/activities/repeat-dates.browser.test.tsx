@@ -24,7 +24,7 @@ describe("the dates of an activity that repeats", () => {
 
   it("are not listed while they are to come [ACT-14]", async () => {
     await open({ status: "postponed", dateToCome: true });
-    await expect.element(page.getByText("Date à venir").first()).toBeVisible();
+    await expect.element(page.getByText(/Date à venir/u).first()).toBeVisible();
     await expect.element(page.getByText(/Toutes les dates/u)).not.toBeInTheDocument();
   });
 

@@ -19,9 +19,9 @@ import { AwaitedPhotos } from "../../../shared/photos/awaited-photos.tsx";
 import { PhotoHero } from "../../../shared/photos/photo-hero.tsx";
 import { LazyThread } from "../../../shared/threads/lazy-thread.tsx";
 import { Banner } from "../../../ui/banner.tsx";
-import { classes } from "../../../ui/classes.ts";
 import { ActivityBadge } from "../activity-badge.tsx";
 import { activityField } from "../activity-field.ts";
+import { WhenWords } from "../when-words.tsx";
 import { useMayModerate } from "../../../shared/moderation/use-may-moderate.ts";
 import { ActivityActions } from "./activity-actions.tsx";
 import styles from "./activity-detail.module.css";
@@ -106,12 +106,12 @@ interface HeadProps {
 function Head({ view, next, isOver }: HeadProps) {
   const { i18n } = useLingui();
   const { activity } = view;
-  const { status, number, categoryId } = activity;
+  const { number, categoryId } = activity;
   return (
     <div className={parts.head}>
       <Changed activity={activity} />
-      <p className={classes(styles.when, status === "cancelled" && styles.off)}>
-        {headWhen(i18n, next, useNow())}
+      <p className={styles.when}>
+        <WhenWords activity={next} wordsOf={headWhen} />
       </p>
       <RepeatDates activity={activity} />
       <ActivityEssentials activity={activity} />

@@ -3,8 +3,8 @@ import { msg } from "@lingui/core/macro";
 import type { Activity } from "../../../domain/activity/activity.ts";
 import type { Instant } from "../../../domain/basics/instant.ts";
 import { localDayOf, timeZoneOf } from "../../../domain/city/time-zone.ts";
-import { longWhen, TAB_WORDS } from "../../../i18n/activity-words.ts";
-import { beginningALine } from "../list/row-when.ts";
+import { longWhen } from "../../../i18n/activity-words.ts";
+import { todayWords, whenLine } from "../list/row-when.ts";
 
 const DAY_OF_THIS_YEAR = { weekday: "long", day: "numeric", month: "long" } as const;
 const YEAR_CHARS = "2026".length;
@@ -23,8 +23,12 @@ export function headWhen(i18n: I18n, activity: Activity, now: Instant): string {
   const days = [dayOf(startsAt), dayOf(endsAt ?? startsAt)];
   const wholeDay = allDay && days[0] === days[1] ? [i18n._(WHOLE_DAY)] : [];
   if (days.every((day) => day === today))
-    return [i18n._(TAB_WORDS.today), ...(allDay ? wholeDay : [longWhen(i18n, activity, {})])].join(", ");
+    return whenLine(
+      i18n,
+      activity,
+      [todayWords(i18n), ...(allDay ? wholeDay : [longWhen(i18n, activity, {})])].join(", "),
+    );
   const isThisYear = days.every((day) => day.startsWith(today.slice(0, YEAR_CHARS)));
   const when = longWhen(i18n, activity, isThisYear ? DAY_OF_THIS_YEAR : undefined);
-  return beginningALine(i18n, [when, ...wholeDay].join(", "));
+  return whenLine(i18n, activity, [when, ...wholeDay].join(", "));
 }

@@ -1,7 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { UserCheck } from "lucide-react";
-import { useNow } from "../../../data/device/use-clock.ts";
 import type { ActivityView } from "../../../domain/activity/activity-view.ts";
 import { activityTitle } from "../../../i18n/activity-words.ts";
 import { ItemRow, RowCount, type CardPlacement } from "../../../shared/collection/item-row.tsx";
@@ -9,6 +8,7 @@ import { RowFact } from "../../../shared/collection/row-frame.tsx";
 import { contentSync } from "../../../shared/commands/content-sync.ts";
 import { ActivityBadge } from "../activity-badge.tsx";
 import { activityField } from "../activity-field.ts";
+import { WhenWords } from "../when-words.tsx";
 import { rowWhen } from "./row-when.ts";
 
 interface ActivityCardProps extends CardPlacement {
@@ -19,7 +19,6 @@ export function ActivityCard({ view, ...placement }: ActivityCardProps) {
   const { t, i18n } = useLingui();
   const { activity } = view;
   const { status, goingCount, place, placeName, address } = activity;
-  const when = rowWhen(i18n, activity, useNow());
   const [street = ""] = address.split(",");
   return (
     <ItemRow
@@ -32,7 +31,9 @@ export function ActivityCard({ view, ...placement }: ActivityCardProps) {
       sync={contentSync(activity, view)}
       facts={
         <>
-          <RowFact>{status === "cancelled" ? <s>{when}</s> : when}</RowFact>
+          <RowFact>
+            <WhenWords activity={activity} wordsOf={rowWhen} />
+          </RowFact>
           <RowFact shrinks>{place === null ? <Trans>En ligne</Trans> : placeName || street}</RowFact>
         </>
       }
