@@ -17,6 +17,7 @@ export type OwnView =
 
 export interface OwnContent {
   readonly id: Identifier;
+  readonly createdAt: Instant;
   readonly own: OwnView;
   readonly sync: SyncState | null;
   readonly isClosed: boolean;
@@ -30,27 +31,35 @@ export interface KnownViews {
   readonly activities: readonly ActivityView[];
 }
 
+/** Of all kinds, newest first. */
 export function ownContentsOf(views: KnownViews, now: Instant): readonly OwnContent[] {
   const { reports, ideas, activities } = views;
   return [
     ...reports.filter(({ mine }) => mine).map(ownReport),
     ...ideas.filter(({ mine }) => mine).map(ownIdea),
     ...activities.filter(({ mine }) => mine).map((view) => ownActivity(view, now)),
-  ];
+  ].toSorted((a, b) => b.createdAt - a.createdAt);
 }
 
 function ownReport(view: AnomalyView): OwnContent {
-  const { id, status } = view.anomaly;
-  return { id, own: { kind: "anomaly", view }, sync: view.sync, isClosed: !isOpen(status) };
+  const { id, createdAt, status } = view.anomaly;
+  return { id, createdAt, own: { kind: "anomaly", view }, sync: view.sync, isClosed: !isOpen(status) };
 }
 
 function ownIdea(view: IdeaView): OwnContent {
-  const { id, status } = view.idea;
-  return { id, own: { kind: "idea", view }, sync: view.sync, isClosed: CLOSED_IDEAS.includes(status) };
+  const { id, createdAt, status } = view.idea;
+  return {
+    id,
+    createdAt,
+    own: { kind: "idea", view },
+    sync: view.sync,
+    isClosed: CLOSED_IDEAS.includes(status),
+  };
 }
 
 function ownActivity(view: ActivityView, now: Instant): OwnContent {
   const { activity, sync } = view;
   const isClosed = activity.status === "cancelled" || isPast(activity, now, timeZoneOf(activity.cityId));
-  return { id: activity.id, own: { kind: "activity", view }, sync, isClosed };
+  const { id, createdAt } = activity;
+  return { id, createdAt, own: { kind: "activity", view }, sync, isClosed };
 }

@@ -40,6 +40,15 @@ describe("my contributions", () => {
     expect(titlesIn("open", { reports: [report({ mine: false })] })).toEqual([]);
   });
 
+  it("are of all kinds together, the newest first", () => {
+    const reportOf = (title: string, days: number) =>
+      report({ anomaly: anAnomaly({ title, createdAt: NOW - days * DAY_MS }) });
+    const idea = anIdea({ title: "Une mare", createdAt: NOW - 2 * DAY_MS });
+    const ideas = [{ idea, ...MINE, supported: false, supportedAsGuest: false }];
+    const reports = [reportOf("Un vieux banc", 3), reportOf("Un nid-de-poule", 1)];
+    expect(titlesIn("open", { reports, ideas })).toEqual(["Un nid-de-poule", "Une mare", "Un vieux banc"]);
+  });
+
   it("have the person's ideas and activities too", () => {
     const ideas = [
       {
