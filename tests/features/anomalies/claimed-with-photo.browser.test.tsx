@@ -17,6 +17,9 @@ describe("who sees that a report of somebody else is resolved", () => {
     const city = aCity({ preModeration: "none" });
     const { device } = await openScreen({ at: detail, anomalies: [anAnomaly()], city });
     const saysSo = page.getByRole("button", { name: "C’est résolu" });
+    await expect.element(saysSo).toBeVisible();
+    const said = page.getByText(anAnomaly().description, { exact: true }).element();
+    expect(said.compareDocumentPosition(saysSo.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect.element(showIt).toBeVisible();
     // Side by side on a phone, and neither breaks its words.
     await page.viewport(390, 844);

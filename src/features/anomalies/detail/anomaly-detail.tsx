@@ -11,7 +11,7 @@ import { categoryLabel } from "../../../i18n/categories/category-labels.ts";
 import { DetailFrame } from "../../../shared/collection/detail-frame.tsx";
 import { ColourField } from "../../../shared/collection/item-field.tsx";
 import { isUnsent } from "../commands/report-sync.ts";
-import { AnomalyLife } from "../life/anomaly-life.tsx";
+import { AnomalyClaims, AnomalyLife } from "../life/anomaly-life.tsx";
 import { isJudged } from "../../../shared/moderation/is-judged.ts";
 import { useMayModerate } from "../../../shared/moderation/use-may-moderate.ts";
 import { OwnState } from "../../../shared/collection/own-state.tsx";
@@ -68,6 +68,7 @@ export function AnomalyDetail({ view, city, isWide, picture, otherView }: Anomal
           {anomaly.description === "" ? null : <p className={parts.text}>{anomaly.description}</p>}
           {/* Moderators know how long they take. */}
           {moderates ? null : <AnswerDelay anomaly={anomaly} />}
+          <AnomalyClaims view={view} city={city} />
         </>
       }
       moderation={moderates ? <AnomalyModeration view={view} city={city} /> : null}
@@ -75,7 +76,7 @@ export function AnomalyDetail({ view, city, isWide, picture, otherView }: Anomal
       actions={
         <div className={parts.head}>
           <AnomalyActions view={view} city={city} moderates={moderates} otherView={otherView} />
-          <AnomalyLife view={view} city={city} />
+          <AnomalyLife view={view} />
           {mayBeNoticed(view) && !moderates ? null : <NoticedBy count={anomaly.meTooCount} />}
         </div>
       }

@@ -20,7 +20,7 @@ interface LifeSectionProps {
   readonly city: City;
 }
 
-export function LifeSection({ view, city }: LifeSectionProps) {
+export function LifeSection({ view }: Pick<LifeSectionProps, "view">) {
   const { anomaly, mine } = view;
   const moderates = useMayModerate(anomaly.cityId, anomaly.number);
   const isResolved = anomaly.status === "resolved";
@@ -29,11 +29,16 @@ export function LifeSection({ view, city }: LifeSectionProps) {
       {mine ? <AlikeProposal view={view} heading="h3" /> : null}
       <OwnEdit anomaly={anomaly} />
       {mine ? <FollowUpQuestion anomaly={anomaly} /> : null}
-      {moderates ? null : <Claims view={view} city={city} />}
       {isResolved ? moderates ? <ThankedBy view={view} /> : <Thanks view={view} /> : null}
       {mine ? <AuthorActs anomaly={anomaly} /> : null}
     </div>
   );
+}
+
+/** Moderators have them in the menu. */
+export function ResidentClaims({ view, city }: LifeSectionProps) {
+  const moderates = useMayModerate(view.anomaly.cityId, view.anomaly.number);
+  return moderates ? null : <Claims view={view} city={city} />;
 }
 
 /** Of the menu: what its author rarely does with it, and to who moderates the commune all that residents do. */
