@@ -11,6 +11,8 @@ async function open(over: Partial<Activity>): Promise<void> {
   await expect.element(page.getByRole("button", { name: "J’y participe" })).toBeVisible();
 }
 
+const COMITE = { organiserName: "Comité des fêtes", organiserKind: "association" } as const;
+
 const topOf = (words: string) =>
   page.getByText(words, { exact: true }).first().element().getBoundingClientRect().top;
 const mapTop = () => page.getByRole("heading", { name: "Lieu" }).element().getBoundingClientRect().top;
@@ -19,8 +21,13 @@ describe("what decides whether somebody comes to an activity", () => {
   for (const width of [390, 1440]) {
     it(`stands at its head, before what it says and before the map: ${width} px [ACT-1]`, async () => {
       await page.viewport(width, 844);
-      await open({ priceKind: "payant", priceLabel: "5 €", access: ["pmr_complet", "calme"] });
-      const said = ["Pont de l’Ille", "Payant · 5 €", "Accessible en fauteuil roulant, Espace calme"];
+      await open({ priceKind: "payant", priceLabel: "5 €", access: ["pmr_complet", "calme"], ...COMITE });
+      const said = [
+        "Pont de l’Ille",
+        "Payant · 5 €",
+        "Accessible en fauteuil roulant, Espace calme",
+        "Organisée par Comité des fêtes · Association",
+      ];
       for (const words of said) {
         await expect.element(page.getByText(words, { exact: true }).first()).toBeVisible();
         expect(topOf(words)).toBeLessThan(topOf("Gants et sacs fournis ; prévoyez des bottes."));
@@ -30,6 +37,11 @@ describe("what decides whether somebody comes to an activity", () => {
       expect(await barriers()).toEqual([]);
     });
   }
+
+  it("says in one line who takes part and whom it interests [ACT-3]", async () => {
+    await open({ goingCount: 27, interestedCount: 19, capacity: null });
+    await expect.element(page.getByText("27 participants · 19 intéressés", { exact: true })).toBeVisible();
+  });
 
   it("is cut nowhere on a narrow phone [UI-29]", async () => {
     await page.viewport(320, 844);

@@ -73,7 +73,7 @@ interface PlacesProps {
   readonly isOwn: boolean;
 }
 
-function Places({ activity: { goingCount, capacity }, isOwn }: PlacesProps) {
+function Places({ activity: { goingCount, interestedCount, capacity }, isOwn }: PlacesProps) {
   const left = capacity === null ? null : Math.max(0, capacity - goingCount);
   return (
     <p>
@@ -82,6 +82,12 @@ function Places({ activity: { goingCount, capacity }, isOwn }: PlacesProps) {
         <>
           {" · "}
           <Plural value={left} _0="Complet" one="# place libre" other="# places libres" />
+        </>
+      )}
+      {interestedCount === 0 ? null : (
+        <>
+          {" · "}
+          <Plural value={interestedCount} one="# intéressé" other="# intéressés" />
         </>
       )}
       {isOwn ? (

@@ -28,6 +28,7 @@ import styles from "./activity-detail.module.css";
 import parts from "../../../shared/collection/detail-parts.module.css";
 import { ActivityEssentials } from "./activity-essentials.tsx";
 import { ActivityFacts } from "./activity-facts.tsx";
+import { ActivityOrganiser } from "./activity-organiser.tsx";
 import { ActivityTimeline } from "./activity-timeline.tsx";
 import { ActivityWhere } from "./activity-where.tsx";
 import { headWhen } from "./head-when.ts";
@@ -115,6 +116,7 @@ function Head({ view, next, isOver }: HeadProps) {
       </p>
       <RepeatDates activity={activity} />
       <ActivityEssentials activity={activity} />
+      <ActivityOrganiser activity={activity} />
       {isOver ? <Over activity={activity} /> : null}
       <div className={parts.line}>
         <p className={parts.soft}>
