@@ -111,7 +111,7 @@ describe("an idea", () => {
     await expect.element(page.getByText("Et 1 soutien sans adresse confirmée, compté à part.")).toBeVisible();
     await expect.element(page.getByText(/^4 soutiens sur \d+/u)).toBeVisible();
     await expect
-      .element(page.getByRole("link", { name: "Créer un compte pour que mon soutien compte" }))
+      .element(page.getByRole("link", { name: "Valider mon soutien avec un compte" }))
       .toBeVisible();
     expect(await barriers()).toEqual([]);
   });

@@ -99,9 +99,9 @@ function WayToCount({ path }: { readonly path: string }) {
     <Link className={buttonClass("quiet")} to={signInPath(path)}>
       <MailCheck aria-hidden="true" size={20} />
       {actor.isGuest ? (
-        <Trans>Créer un compte pour que mon soutien compte</Trans>
+        <Trans>Valider mon soutien avec un compte</Trans>
       ) : (
-        <Trans>Confirmer mon adresse pour que mon soutien compte</Trans>
+        <Trans>Valider mon soutien par e-mail</Trans>
       )}
     </Link>
   );
