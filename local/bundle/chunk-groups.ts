@@ -58,6 +58,14 @@ const GROUPS: readonly Group[] = [
       test: /[\\/]src[\\/](?:data[\\/]photos[\\/](?:unpublished-photos|use-photo-url|use-photos)|domain[\\/]limits[\\/]photo-limits|shared[\\/]photos[\\/]use-unpublished-photo)\.ts$/u,
     },
   ],
+  // What details and messages show of a photo: with the heading of details it went in a circle.
+  [
+    "shown-photos",
+    {
+      test: /[\\/]src[\\/]shared[\\/]photos[\\/](?:asked-image|photo-viewer|pinch|use-zoom)\.(?:module\.css|tsx?)$/u,
+      includeDependenciesRecursively: false,
+    },
+  ],
   // What forms and dialogs say of fields: with what moderators decide it went in a circle.
   [
     "form-problems",

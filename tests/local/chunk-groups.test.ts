@@ -15,7 +15,7 @@ describe("the groups of chunks", () => {
     const ends = CHUNK_GROUPS.flatMap(({ test }) =>
       test instanceof RegExp && test.source.endsWith("$") ? [test] : [],
     );
-    expect(ends).toHaveLength(23);
+    expect(ends).toHaveLength(24);
     for (const test of ends) expect(SOURCES.filter((path) => test.test(path))).not.toEqual([]);
   });
 
