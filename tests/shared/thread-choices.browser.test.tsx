@@ -118,16 +118,18 @@ describe("a discussion", () => {
       expect(page.getByRole("button", { name }).elements()).toEqual([]);
   });
 
-  it("says as what each person writes, and marks who moderates [THR-6]", async () => {
+  it("says as what each person writes but for residents with a name, and marks who moderates [THR-6]", async () => {
     const at = (n: number) => ({ id: anIdentifier(600 + n), createdAt: NOW + n });
     await openThread([
       aMessage({ ...at(1), text: "Un.", authorName: "Maëlle", authorKind: "resident" }),
       aMessage({ ...at(2), text: "Deux.", authorName: "Yann", authorKind: "moderator" }),
       aMessage({ ...at(3), text: "Trois.", authorName: "", authorKind: "guest" }),
       aMessage({ ...at(4), text: "Quatre.", authorName: "", authorKind: "deleted" }),
+      aMessage({ ...at(5), text: "Cinq.", authorName: "", authorKind: "resident" }),
     ]);
-    const signed = ["MaëlleHabitant", "YannModérateur", "Invité", "Compte supprimé"];
-    await expect.element(page.getByRole("listitem").nth(3)).toBeVisible();
+    const signed = ["Maëlle", "YannModérateur", "Invité", "Compte supprimé", "Habitant"];
+    await expect.element(page.getByRole("listitem").nth(4)).toBeVisible();
+    expect(page.getByRole("listitem").nth(0).element().textContent).not.toContain("Habitant");
     for (const [index, words] of signed.entries())
       expect(page.getByRole("listitem").nth(index).element().textContent).toContain(words);
   });

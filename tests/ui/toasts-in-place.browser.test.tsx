@@ -25,17 +25,24 @@ async function say(words: string, kind: Parameters<typeof toast>[1] = "info"): P
   return shown;
 }
 
+/** What the next fade of a toast changes. It is over in less time than a look at the page may take. */
+function fadeOf(shown: HTMLElement): Promise<readonly ComputedKeyframe[]> {
+  return new Promise((resolve) => {
+    shown.addEventListener("animationstart", ({ animationName }) => {
+      if (animationName !== "toast-fade") return;
+      resolve(shown.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes()));
+    });
+  });
+}
+
 describe("toasts, as the app shows them", () => {
   it("last 5000 ms, and leave by a fade [UI-1]", async () => {
     const shown = await say("Lien copié");
     expect(clockOf(shown)?.effect?.getComputedTiming().duration).toBe(5000);
     await Promise.all(shown.getAnimations().map((animation) => animation.finished));
+    const fading = fadeOf(shown);
     clockOf(shown)?.finish();
-    await expect.poll(() => getComputedStyle(shown).animationName).toBe("toast-fade");
-    const keyframes = shown
-      .getAnimations()
-      .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes());
-    const changed = new Set(keyframes.flatMap(Object.keys));
+    const changed = new Set((await fading).flatMap(Object.keys));
     for (const moving of ["transform", "translate", "height", "width"]) expect(changed).not.toContain(moving);
     expect(changed).toContain("opacity");
     await expect.element(page.getByText("Lien copié")).not.toBeInTheDocument();

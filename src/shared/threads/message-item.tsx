@@ -156,7 +156,9 @@ function Head({ message }: { readonly message: Message }) {
   const role = i18n._(AUTHOR_KIND_WORDS[authorKind]);
   // Those who decide are told apart; the badge of the commune does already.
   const isMarked = isStaff(authorKind) && !isOfficial;
-  const isSaid = !isMarked && !isOfficial;
+  // A resident with a name is who mostly writes: on every line it says nothing.
+  const isOrdinary = authorKind === "resident" && authorName !== "";
+  const isSaid = !isMarked && !isOfficial && !isOrdinary;
   return (
     <p className={own.head}>
       {isOfficial ? (
