@@ -7,6 +7,8 @@ import { useAwaited } from "../../data/replica/use-awaited.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { dataAgeWords } from "../../i18n/date-words.ts";
 import { AgainButton } from "../../shared/reading/again-button.tsx";
+import { OutOfReach } from "../../ui/drawings/out-of-reach.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { Actions } from "../../ui/page.tsx";
 import styles from "./account.module.css";
 import type { CityPart } from "./gather-cities.tsx";
@@ -25,6 +27,8 @@ interface CityAgeProps {
 
 export function CityAge({ part, isHome }: CityAgeProps) {
   const { cityId, name } = part;
+  if (isHome && isUnread(part))
+    return <EmptyState drawing={<OutOfReach />} title={<Known part={part} />} action={<AskAgain />} />;
   return (
     <>
       <p className={styles.soft}>
@@ -52,9 +56,14 @@ function AskAgain() {
 }
 
 /** Some of it may be here before the city was ever read whole. */
-function Known({ part: { name, freshness, contents } }: Pick<CityAgeProps, "part">) {
+function isUnread({ freshness, contents }: Pick<CityPart, "freshness" | "contents">): boolean {
+  return freshness.at === null && contents?.some(isSent) !== true;
+}
+
+function Known({ part }: Pick<CityAgeProps, "part">) {
   const { i18n } = useLingui();
   const [now] = useState(cityClock.now);
+  const { name, freshness } = part;
   const { at } = freshness;
   if (at !== null) {
     const age = dataAgeWords(i18n, at, now);
@@ -64,6 +73,6 @@ function Known({ part: { name, freshness, contents } }: Pick<CityAgeProps, "part
       </Trans>
     );
   }
-  if (contents?.some(isSent)) return <Trans>{name} : la liste peut être incomplète.</Trans>;
-  return <Trans>{name} : ce que vous avez envoyé n’est pas sur cet appareil.</Trans>;
+  if (isUnread(part)) return <Trans>{name} : ce que vous avez envoyé n’est pas sur cet appareil.</Trans>;
+  return <Trans>{name} : la liste peut être incomplète.</Trans>;
 }

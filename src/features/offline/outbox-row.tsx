@@ -66,8 +66,8 @@ export function OutboxRow({ row, online, now, actions }: OutboxRowProps) {
         {row.state === "queued" && !mayChange(row) ? (
           <p className={styles.facts}>
             <Trans>
-              L’envoi a été coupé en route : la commune l’a peut-être déjà. Parvis le vérifiera au retour du
-              réseau ; jusque-là, il reste tel quel.
+              Gardé ici, il partira tout seul et sans doublon. On ne peut plus le modifier : un envoi a été
+              coupé en route, et la commune l’a peut-être déjà.
             </Trans>
           </p>
         ) : null}

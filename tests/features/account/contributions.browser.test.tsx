@@ -111,6 +111,7 @@ describe("my contributions", () => {
     await expect
       .element(page.getByText(/^Betton\s: ce que vous avez envoyé n’est pas sur cet appareil/u))
       .toBeVisible();
+    expect(document.querySelector("svg [data-ink=warm]")).not.toBeNull();
     // Not before the server was given its time.
     await expect.element(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
     await expect.element(page.getByRole("link", { name: "Ouvrir Betton" })).not.toBeInTheDocument();
