@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cleanup, render } from "vitest-browser-react";
 import { cdp, page, userEvent } from "vitest/browser";
+import type { Tile } from "../../src/domain/background/tile.ts";
 import { MiniMap } from "../../src/map/mini-map.tsx";
 import { aPin } from "./a-pin.ts";
 import { BENCH, focusMap, MAIRIE, openMap, OUTLINE, pin } from "./open-map.tsx";
@@ -9,6 +10,19 @@ import { BENCH, focusMap, MAIRIE, openMap, OUTLINE, pin } from "./open-map.tsx";
 const browser = cdp() as unknown as { readonly send: (command: string) => Promise<unknown> };
 /** Leaflet ends a zoom by a timer of 250 ms. */
 const ZOOM_ENDS_MS = 300;
+
+/** The device has what lies at the eastern edge of what is in sight and beyond, and nothing coarser. */
+async function easternTiles() {
+  const picture = await (await fetch("/tests/map/some-tiles/14.png")).blob();
+  const middle = Math.floor(((MAIRIE.lngE6 / 1e6 + 180) / 360) * 2 ** 17);
+  return {
+    url: "{z}/{x}/{y}",
+    read: async ({ z, x }: Tile) => (z === 17 && x > middle + 1 ? picture : undefined),
+    attribution: "© IGN – Plan IGN",
+    minNativeZoom: 0,
+    maxNativeZoom: 19,
+  };
+}
 
 describe("the background", () => {
   it("is missed in words, while outline and pins stay [MAP-4]", async () => {
@@ -24,6 +38,17 @@ describe("the background", () => {
     expect(told.tiles).toEqual([true]);
     await expect.element(pin(BENCH.label)).toBeVisible();
     expect(document.querySelectorAll(".leaflet-overlay-pane path")).toHaveLength(3);
+  });
+
+  it("is missed beyond the last zoom of its provider, too [MAP-4]", async () => {
+    const tiles = {
+      url: "/no-such-tile/{z}/{x}/{y}.png",
+      attribution: "",
+      minNativeZoom: 0,
+      maxNativeZoom: 15,
+    };
+    await openMap({ zoom: 17, tiles });
+    await expect.element(page.getByText("Fond de carte indisponible")).toBeVisible();
   });
 
   it("is drawn out of a coarser tile where one is missing [MAP-9, MAP-4]", async () => {
@@ -49,19 +74,7 @@ describe("the background", () => {
   });
 
   it("is missed in words where most of what is in sight could not be had, though some of it is there [MAP-4]", async () => {
-    const picture = await (await fetch("/tests/map/some-tiles/14.png")).blob();
-    const middle = Math.floor(((MAIRIE.lngE6 / 1e6 + 180) / 360) * 2 ** 17);
-    const told = await openMap({
-      zoom: 17,
-      tiles: {
-        url: "{z}/{x}/{y}",
-        // The device has what lies at the eastern edge of what is in sight and beyond, and nothing coarser.
-        read: async ({ z, x }) => (z === 17 && x > middle + 1 ? picture : undefined),
-        attribution: "© IGN – Plan IGN",
-        minNativeZoom: 0,
-        maxNativeZoom: 19,
-      },
-    });
+    const told = await openMap({ zoom: 17, tiles: await easternTiles() });
     await expect.element(page.getByText("Fond de carte indisponible")).toBeVisible();
     const some = () => document.querySelectorAll("img.leaflet-tile-loaded[src^='blob:']").length;
     await expect.poll(some).toBeGreaterThan(0);
@@ -69,19 +82,7 @@ describe("the background", () => {
   });
 
   it("is missed no more once what is in sight is there, whatever is missing beside it [MAP-4]", async () => {
-    const picture = await (await fetch("/tests/map/some-tiles/14.png")).blob();
-    const middle = Math.floor(((MAIRIE.lngE6 / 1e6 + 180) / 360) * 2 ** 17);
-    const told = await openMap({
-      zoom: 17,
-      tiles: {
-        url: "{z}/{x}/{y}",
-        // The device has what lies east of the second column, from the eastern edge of what is in sight on.
-        read: async ({ z, x }) => (z === 17 && x > middle + 1 ? picture : undefined),
-        attribution: "© IGN – Plan IGN",
-        minNativeZoom: 0,
-        maxNativeZoom: 19,
-      },
-    });
+    const told = await openMap({ zoom: 17, tiles: await easternTiles() });
     const notice = page.getByText("Fond de carte indisponible");
     await expect.element(notice).toBeVisible();
     focusMap();

@@ -41,9 +41,11 @@ export function useTiles(
     const inSight = (tiles: ReadonlyMap<HTMLElement, Coords>): number => {
       const bounds = map.getPixelBounds();
       const [min, max] = [bounds.getTopLeft(), bounds.getBottomRight()];
-      const { x: width, y: height } = layer.getTileSize();
-      const isIn = ({ x, y }: Coords): boolean =>
-        x * width < max.x && (x + 1) * width > min.x && y * height < max.y && (y + 1) * height > min.y;
+      const isIn = ({ x, y, z }: Coords): boolean => {
+        // Beyond the last zoom of its provider, a tile is drawn larger.
+        const px = layer.getTileSize().x * map.getZoomScale(map.getZoom(), z);
+        return x * px < max.x && (x + 1) * px > min.x && y * px < max.y && (y + 1) * px > min.y;
+      };
       return [...tiles.values()].filter(isIn).length;
     };
     const retry = (): void => {
@@ -76,8 +78,9 @@ export function useTiles(
     });
     const look = (): void => judge(!layer.isLoading());
     map.once("movestart", liftFirstGround);
-    map.on("moveend resize", look);
     layer.addTo(map);
+    // After the layer: what has just come into sight is asked for by then, and not called there.
+    map.on("moveend", look);
     const sharpen = (): void => {
       if (problem) layer.redraw();
       // What is drawn in place of a tile that failed before is not known yet.
@@ -88,7 +91,7 @@ export function useTiles(
     return () => {
       stopAsking();
       removeEventListener("online", sharpen);
-      map.off("moveend resize", look);
+      map.off("moveend", look);
       layer.off();
       layer.remove();
       if (problem) tell(false);
