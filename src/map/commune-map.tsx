@@ -12,7 +12,7 @@ import { OutlineLayer } from "./layers/outline-layer.tsx";
 import { MapSurface } from "./map-surface.tsx";
 import { MapControls } from "./map-controls.tsx";
 import { PinTemplates } from "./markers/pin-templates.tsx";
-import { besideEveryRing } from "./markers/under-ring.ts";
+import { unlessUnderRing } from "./markers/under-ring.ts";
 import { Credit } from "./tiles/credit.tsx";
 import { isOutlineLaid } from "./tiles/first-ground.ts";
 import { useCommuneMap } from "./use-commune-map.ts";
@@ -49,7 +49,7 @@ export function CommuneMap(props: CommuneMapProps) {
         <MapSurface ref={setMap} center={props.center} zoom={props.zoom} insets={insets} interactive>
           <OutlineLayer outline={outline} />
           <Marks
-            cityHall={besideEveryRing(cityHall, parts.items, parts.zoom)}
+            cityHall={unlessUnderRing(cityHall, parts.items, parts.zoom)}
             cityHallLabel={texts.cityHall}
             place={place}
             accuracyM={props.accuracyM ?? null}

@@ -4,7 +4,7 @@ import { type Pixels, pixelsOf } from "../../src/map/camera/map-view.ts";
 import { besideRings } from "../../src/map/markers/beside-rings.ts";
 import { boxOf } from "../../src/map/markers/marker-box.ts";
 import { mapItems } from "../../src/map/markers/map-item.ts";
-import { besideEveryRing } from "../../src/map/markers/under-ring.ts";
+import { unlessUnderRing } from "../../src/map/markers/under-ring.ts";
 import { ringPx } from "../../src/map/markers/ring-drawing.ts";
 import { aPin } from "./a-pin.ts";
 
@@ -126,9 +126,9 @@ describe("the mark of a town hall", () => {
 
   it("is left out where a ring would cover it in part, and there as soon as none does [MAP-1]", () => {
     const beside = ringPx(59) / 2 + 16;
-    expect(besideEveryRing(east(beside - 4), [ring(59)], ZOOM)).toBeNull();
-    expect(besideEveryRing(east(beside), [ring(59)], ZOOM)).toEqual(east(beside));
-    expect(besideEveryRing(east(beside - 4), [ring(59)], ZOOM + 1)).toEqual(east(beside - 4));
-    expect(besideEveryRing(HERE, pin, ZOOM)).toEqual(HERE);
+    expect(unlessUnderRing(east(beside - 4), [ring(59)], ZOOM)).toBeNull();
+    expect(unlessUnderRing(east(beside), [ring(59)], ZOOM)).toEqual(east(beside));
+    expect(unlessUnderRing(east(beside - 4), [ring(59)], ZOOM + 1)).toEqual(east(beside - 4));
+    expect(unlessUnderRing(HERE, pin, ZOOM)).toEqual(HERE);
   });
 });

@@ -7,9 +7,9 @@ import { useAwaited } from "../../data/replica/use-awaited.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { dataAgeWords } from "../../i18n/date-words.ts";
 import { AgainButton } from "../../shared/reading/again-button.tsx";
-import { OutOfReach } from "../../ui/drawings/out-of-reach.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { NotReceived } from "../../shared/reading/not-received.tsx";
 import { Actions } from "../../ui/page.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import styles from "./account.module.css";
 import type { CityPart } from "./gather-cities.tsx";
 import { isSent } from "./my-contributions.ts";
@@ -27,8 +27,7 @@ interface CityAgeProps {
 
 export function CityAge({ part, isHome }: CityAgeProps) {
   const { cityId, name } = part;
-  if (isHome && isUnread(part))
-    return <EmptyState drawing={<OutOfReach />} title={<Known part={part} />} action={<AskAgain />} />;
+  if (isHome && isUnread(part)) return <Unread part={part} />;
   return (
     <>
       <p className={styles.soft}>
@@ -55,7 +54,17 @@ function AskAgain() {
   ) : null;
 }
 
-/** Some of it may be here before the city was ever read whole. */
+/** Before the server was given its time, nobody knows whether anything is missing. */
+function Unread({ part }: Pick<CityAgeProps, "part">) {
+  if (useAwaited(true)) return <Skeleton shape="row" count={3} />;
+  return (
+    <NotReceived>
+      <Known part={part} />
+    </NotReceived>
+  );
+}
+
+/** Nothing of what was sent is here. Some of it may be, before the city was ever read whole. */
 function isUnread({ freshness, contents }: Pick<CityPart, "freshness" | "contents">): boolean {
   return freshness.at === null && contents?.some(isSent) !== true;
 }

@@ -8,7 +8,7 @@ import { ItemRow } from "../../shared/collection/item-row.tsx";
 import { useSubjectTitle } from "../../shared/collection/use-subject-title.ts";
 import { QueueActions, QueueSelect } from "../../shared/moderation/queue-actions.tsx";
 import type { QueueRowProps } from "../../shared/moderation/queue-item.ts";
-import { flagCountOf } from "../../shared/moderation/flagged-badge.tsx";
+import { flaggedBadgeOf } from "../../shared/moderation/flagged-badge.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { MessageFacts } from "./message-facts.tsx";
@@ -43,7 +43,7 @@ export function MessageQueueRow({
           isBare={isBare}
         />
       }
-      flags={flagCountOf(message, isBare)}
+      flags={flaggedBadgeOf(message, isBare)}
       counts={null}
       lead={<QueueSelect about={about} title={title} />}
       actions={

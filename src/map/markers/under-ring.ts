@@ -6,8 +6,8 @@ import { ringPx } from "./ring-drawing.ts";
 /** How wide the mark of the town hall is. */
 const MARK_PX = 30;
 
-/** A place whose mark is drawn under the rings, unless one would leave a part of it in sight alone. */
-export function besideEveryRing(place: Place | null, items: readonly MapItem[], zoom: number): Place | null {
+/** The place of a mark that is drawn under the rings; none where one would leave a part of it in sight alone. */
+export function unlessUnderRing(place: Place | null, items: readonly MapItem[], zoom: number): Place | null {
   if (place === null) return null;
   const { x, y } = pixelsOf(place, zoom);
   const isUnder = items.some((item) => {

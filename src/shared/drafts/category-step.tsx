@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ChevronDown, ChevronUp } from "lucide-react";
-import type { ComponentType, ReactNode } from "react";
+import { useState, type ComponentType, type ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Choice } from "../../ui/choice.tsx";
 import { fieldIdOf } from "./field-ids.ts";
@@ -16,9 +16,8 @@ interface CategoryStepProps<V extends string> {
   readonly value: V | null;
   readonly onChange: (id: V) => void;
   readonly problem: string | undefined;
-  /** All are shown, rather than the first of them. */
-  readonly isWhole: boolean;
-  readonly onWhole: (isWhole: boolean) => void;
+  /** What « Plus » shows besides all of them. */
+  readonly renderMore?: (fold: () => void) => ReactNode;
   /** What the choice leads to. */
   readonly children?: ReactNode;
 }
@@ -28,14 +27,14 @@ const TILES = 6;
 
 /** What it is about, in tiles; « Plus » has the rest of them. */
 export function CategoryStep<V extends string>(props: CategoryStepProps<V>) {
-  const { name, title, offered, labelOf, iconOf, value, onChange, problem, isWhole, onWhole, children } =
-    props;
+  const { name, title, offered, labelOf, iconOf, value, onChange, problem, renderMore, children } = props;
   const { t } = useLingui();
+  const [isWhole, setWhole] = useState(false);
   return (
     <Step
       name={name}
       title={title}
-      aside={<MoreButton isWhole={isWhole} onPress={() => onWhole(!isWhole)} />}
+      aside={<MoreButton isWhole={isWhole} onPress={() => setWhole(!isWhole)} />}
     >
       <Choice<V>
         id={fieldIdOf("categoryId")}
@@ -51,6 +50,7 @@ export function CategoryStep<V extends string>(props: CategoryStepProps<V>) {
         onChange={onChange}
         problem={problem}
       />
+      {isWhole ? renderMore?.(() => setWhole(false)) : null}
       {children}
     </Step>
   );

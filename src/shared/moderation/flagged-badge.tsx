@@ -24,6 +24,6 @@ export function FlaggedBadge({ kept }: FlaggedBadgeProps) {
 }
 
 /** On a row of « À traiter » beside which stands what is said against it: undefined where that is on the row itself, or nothing is. */
-export function flagCountOf({ flags = [] }: Pick<Content, "flags">, isBare: boolean) {
+export function flaggedBadgeOf({ flags = [] }: Pick<Content, "flags">, isBare: boolean) {
   return isBare && flags.length > 0 ? <FlaggedBadge kept={flags.length} /> : undefined;
 }

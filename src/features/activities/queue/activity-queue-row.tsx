@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import type { ActivityView } from "../../../domain/activity/activity-view.ts";
 import { activityTitle } from "../../../i18n/activity-words.ts";
-import { flagCountOf } from "../../../shared/moderation/flagged-badge.tsx";
+import { flaggedBadgeOf } from "../../../shared/moderation/flagged-badge.tsx";
 import { QueueActions, QueueSelect } from "../../../shared/moderation/queue-actions.tsx";
 import type { QueueRowProps } from "../../../shared/moderation/queue-item.ts";
 import { ActivityCard } from "../list/activity-card.tsx";
@@ -20,7 +20,7 @@ export function ActivityQueueRow({
     <ActivityCard
       {...placement}
       view={view}
-      flags={flagCountOf(activity, isBare)}
+      flags={flaggedBadgeOf(activity, isBare)}
       lead={<QueueSelect about={about} title={title} />}
       actions={isBare ? undefined : <QueueActions about={about} title={title} words={activity.description} />}
     />

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState, type Dispatch, type ReactNode } from "react";
+import type { Dispatch, ReactNode } from "react";
 import { ACTIVITY_CATEGORY_IDS, ORGANISER_KINDS } from "../../../domain/activity/activity.ts";
 import type { CityId } from "../../../domain/city/city.ts";
 import { LINK_CHARS_MAX } from "../../../domain/basics/https-link.ts";
@@ -30,7 +30,6 @@ export interface Block {
 
 export function WhatStep({ form, dispatch, says }: Block) {
   const { t, i18n } = useLingui();
-  const [isWhole, setWhole] = useState(false);
   return (
     <>
       <Step name="what" title={<Trans>Quoi</Trans>}>
@@ -54,8 +53,6 @@ export function WhatStep({ form, dispatch, says }: Block) {
         value={form.categoryId}
         onChange={(categoryId) => dispatch({ type: "typed", fields: { categoryId } })}
         problem={says("categoryId")}
-        isWhole={isWhole}
-        onWhole={setWhole}
       />
     </>
   );

@@ -8,7 +8,7 @@ const LifeSection = comingPart(async () => (await withWords(import("./life-secti
 
 /** Where these do not come, the section below says so. */
 const Items = sparePart(async () => (await withWords(import("./life-section.tsx"))).LifeItems);
-const SeenClaims = sparePart(async () => (await withWords(import("./life-section.tsx"))).ResidentClaims);
+const Claims = sparePart(async () => (await withWords(import("./life-section.tsx"))).ResidentClaims);
 const Primary = sparePart(async () => (await withWords(import("./life-section.tsx"))).AuthorPrimary);
 
 interface LifeProps {
@@ -23,7 +23,7 @@ export function AnomalyLife({ view }: Pick<LifeProps, "view">) {
 
 /** What whoever sees it may say of how it stands, once they have read what it says. */
 export function AnomalyClaims({ view, city }: LifeProps) {
-  return useHasLife(view) ? <SeenClaims view={view} city={city} /> : null;
+  return useHasLife(view) ? <Claims view={view} city={city} /> : null;
 }
 
 export function AuthorPrimary({ view }: { readonly view: AnomalyView }) {

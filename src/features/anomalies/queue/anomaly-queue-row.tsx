@@ -7,7 +7,7 @@ import { movesFrom } from "../../../domain/anomaly/transitions.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 import type { CardPlacement } from "../../../shared/collection/item-row.tsx";
-import { flagCountOf } from "../../../shared/moderation/flagged-badge.tsx";
+import { flaggedBadgeOf } from "../../../shared/moderation/flagged-badge.tsx";
 import { isJudged } from "../../../shared/moderation/is-judged.ts";
 import { QueueActions, QueueSelect, type QueueAction } from "../../../shared/moderation/queue-actions.tsx";
 import type { QueueRowProps } from "../../../shared/moderation/queue-item.ts";
@@ -28,7 +28,7 @@ export function AnomalyQueueRow({ view, city, isBare = false, ...placement }: Qu
     <AnomalyCard
       {...placement}
       view={view}
-      flags={flagCountOf(anomaly, isBare)}
+      flags={flaggedBadgeOf(anomaly, isBare)}
       lead={<QueueSelect about={{ collection: "anomalies", content: anomaly }} title={title} />}
       actions={isBare ? undefined : <Decisions anomaly={anomaly} city={city} {...placement} />}
     />

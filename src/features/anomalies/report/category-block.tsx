@@ -26,7 +26,6 @@ interface CategoryBlockProps extends Block {
 export function CategoryBlock(props: CategoryBlockProps) {
   const { form, dispatch, says, offered, blocked, onBlocked } = props;
   const { i18n } = useLingui();
-  const [isWhole, setWhole] = useState(false);
   const [found, setFound] = useState(0);
   useFocusOnFound(found);
   const { categoryId, subcategoryId } = form;
@@ -45,21 +44,19 @@ export function CategoryBlock(props: CategoryBlockProps) {
       value={blocked === null ? categoryId : null}
       onChange={(id) => choose(id)}
       problem={blocked === null ? says("categoryId") : undefined}
-      isWhole={isWhole}
-      onWhole={setWhole}
-    >
-      {isWhole ? (
+      renderMore={(fold) => (
         <MoreCategories
           offered={offered}
           blocked={blocked}
           onPick={({ category, subcategory }) => {
             choose(category.id, subcategory.id);
-            setWhole(false);
+            fold();
             setFound((times) => times + 1);
           }}
           onBlocked={onBlocked}
         />
-      ) : null}
+      )}
+    >
       {blocked === null ? <Subcategories form={form} says={says} onChoose={choose} /> : null}
       {advice === undefined ? null : <AdviceCard advice={advice} />}
     </CategoryStep>

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import type { IdeaView } from "../../../domain/idea/idea-view.ts";
 import { supportThresholdOf } from "../../../domain/idea/support-threshold.ts";
 import { ideaTitle } from "../../../i18n/idea-words.ts";
-import { flagCountOf } from "../../../shared/moderation/flagged-badge.tsx";
+import { flaggedBadgeOf } from "../../../shared/moderation/flagged-badge.tsx";
 import { QueueActions, QueueSelect } from "../../../shared/moderation/queue-actions.tsx";
 import type { QueueRowProps } from "../../../shared/moderation/queue-item.ts";
 import { IdeaCard } from "../list/idea-card.tsx";
@@ -18,7 +18,7 @@ export function IdeaQueueRow({ view, city, isBare = false, ...placement }: Queue
       {...placement}
       view={view}
       threshold={supportThresholdOf(city)}
-      flags={flagCountOf(idea, isBare)}
+      flags={flaggedBadgeOf(idea, isBare)}
       lead={<QueueSelect about={about} title={title} />}
       actions={
         isBare ? undefined : (

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ListPlus } from "lucide-react";
-import { useState, type ComponentProps, type Dispatch } from "react";
+import type { ComponentProps, Dispatch } from "react";
 import { useData } from "../../../data/data-context.ts";
 import { authorKindOf } from "../../../domain/account/actor.ts";
 import { publicNameOf } from "../../../domain/account/public-name.ts";
@@ -122,7 +122,6 @@ export function DetailsStep({ form, dispatch, says }: Block) {
 
 export function ScopeStep({ form, dispatch, says }: Block) {
   const { t, i18n } = useLingui();
-  const [isWhole, setWhole] = useState(false);
   return (
     <CategoryStep
       name="what"
@@ -133,8 +132,6 @@ export function ScopeStep({ form, dispatch, says }: Block) {
       value={form.categoryId}
       onChange={(categoryId) => dispatch({ type: "typed", fields: { categoryId } })}
       problem={says("categoryId")}
-      isWhole={isWhole}
-      onWhole={setWhole}
     >
       <Choice
         legend={t`Pour quel endroit ?`}
