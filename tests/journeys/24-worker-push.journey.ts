@@ -30,9 +30,9 @@ test("a push is said in the page that is open, and says nothing but that it came
   const other = await context.newPage();
   await other.goto(origin);
   await deliverPush(context, origin, { ...NOTICE, uid: "somebody-else" });
-  await expect
-    .poll(() => notificationsOn(other))
-    .toEqual([{ title: "Parvis", body: "Vous avez une nouvelle notification.", data: null }]);
+  expect(await notificationsOn(other)).toEqual([
+    { title: "Parvis", body: "Vous avez une nouvelle notification.", data: null },
+  ]);
 });
 
 test("a tap on a notification opens its place for the person it was for, and nothing for anybody else [P8, SW-6, NAV-14, F50]", async ({
@@ -46,7 +46,7 @@ test("a tap on a notification opens its place for the person it was for, and not
   // A push is said in a page that is open, and shown by the device otherwise.
   await expect.poll(() => pagesOfWorker(context)).toBe(0);
   for (const title of titles) await deliverPush(context, origin, { ...NOTICE, title, tag: title, uid });
-  await expect.poll(() => shownNotifications(context)).toEqual(titles);
+  expect(await shownNotifications(context)).toEqual(titles);
 
   expect(await tapNotification(context, "Pris en compte")).toEqual([BETTON.list]);
   // The page that starts looks its account up, renews its token and writes both down anew: somebody forgotten before that would be back.

@@ -69,7 +69,7 @@ test("what is followed without network rings on the person's other device once t
   const [message = {}] = await device.read();
   expect(message).toMatchObject({ uid: follower.uid, title, body: "Son statut a changé." });
   await deliverPush(desk, origin, message);
-  await expect.poll(() => shownNotifications(desk)).toEqual([title]);
+  expect(await shownNotifications(desk)).toEqual([title]);
   const path = pathOf("ListAnomaly", { cityId: city.id, anomalyId });
   expect(await tapNotification(desk, title)).toEqual([path]);
   await atDesk.goto(`${origin}${path}`);

@@ -98,7 +98,7 @@ test("what is muted and when to be left alone are chosen without network; then n
   const { origin } = new URL(page.url());
   await page.goto("about:blank");
   await deliverPush(context, origin, message);
-  await expect.poll(() => shownNotifications(context)).toEqual(["Parvis"]);
+  expect(await shownNotifications(context)).toEqual(["Parvis"]);
 });
 
 interface Reported {

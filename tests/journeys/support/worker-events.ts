@@ -12,14 +12,21 @@ export async function dispatchSync(context: BrowserContext, origin: string): Pro
   });
 }
 
-/** What the browser does when a push comes in. */
+/**
+ * What the browser does when a push comes in, until the worker has done with it. Whoever asks for the notifications before
+ * that makes Chromium forget those it has written down and not shown yet.
+ */
 export async function deliverPush(context: BrowserContext, origin: string, data: object): Promise<void> {
   const { session, registrationId } = await workerOf(context, origin);
+  await runningWorker(context).evaluate(noteNextPush);
   await session.send("ServiceWorker.deliverPushMessage", {
     origin,
     registrationId,
     data: JSON.stringify(data),
   });
+  await runningWorker(context).evaluate(
+    async () => (globalThis as unknown as { readonly pushInWork: Promise<unknown> }).pushInWork,
+  );
 }
 
 /** What the browser may do at any moment: whatever the worker had in memory is gone. */
@@ -85,6 +92,25 @@ interface WorkerScope extends EventTarget {
   readonly registration: ServiceWorkerRegistration;
   readonly WindowClient: { readonly prototype: object };
   readonly NotificationEvent: new (type: string, fields: { readonly notification: Notification }) => Event;
+}
+
+function noteNextPush(): void {
+  const scope = globalThis as unknown as { readonly ExtendableEvent: { readonly prototype: ExtendableLike } };
+  const { prototype } = scope.ExtendableEvent;
+  const { waitUntil } = prototype;
+  const pushInWork = new Promise<unknown>((resolve) => {
+    prototype.waitUntil = function noted(work) {
+      waitUntil.call(this, work);
+      if (this.type === "push") resolve(work);
+    };
+  }).finally(() => {
+    prototype.waitUntil = waitUntil;
+  });
+  Object.assign(scope, { pushInWork });
+}
+
+interface ExtendableLike extends Event {
+  waitUntil: (work: unknown) => void;
 }
 
 async function tapInWorker(title: string): Promise<readonly string[]> {
