@@ -11,7 +11,7 @@ import { nextOfficeHour } from "../office-hours.ts";
 import { RESIDENTS, type Resident } from "../residents.ts";
 import type { Line, Speaker, Talk } from "./talk-text.ts";
 import {
-  REPORT_THAT_WENT_WRONG,
+  REPORTS_THAT_WENT_WRONG,
   TALKS_ON_ACTIVITIES,
   TALKS_ON_IDEAS,
   TALKS_THAT_WENT_WRONG,
@@ -68,8 +68,9 @@ function newest(collection: keyof typeof THREADS_ON, contents: readonly Content[
 function talkOf({ collection, about, index }: Discussed, chance: Chance): Talk {
   if (collection === "messages") return talkUnder(about as Message);
   if (isWrong(index)) {
-    const onReports = collection === "anomalies" ? [REPORT_THAT_WENT_WRONG] : [];
-    return chance.pick([...TALKS_THAT_WENT_WRONG, ...onReports]);
+    const talks = collection === "anomalies" ? REPORTS_THAT_WENT_WRONG : TALKS_THAT_WENT_WRONG;
+    // In turn, so that no two decisions of a moderator are about the same words.
+    return talks[Math.floor(index / WRONG_EVERY) % talks.length] ?? [];
   }
   if (collection === "anomalies") return chance.pick(TALKS_ON_REPORTS[(about as Anomaly).categoryId]);
   return chance.pick(collection === "ideas" ? TALKS_ON_IDEAS : TALKS_ON_ACTIVITIES);

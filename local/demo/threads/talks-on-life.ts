@@ -62,25 +62,72 @@ export const TALKS_ON_ACTIVITIES: readonly Talk[] = [
 /** What moderators have to do with, whatever it is about: the second of each is hidden or flagged. */
 export const TALKS_THAT_WENT_WRONG: readonly Talk[] = [
   [
+    ["a", "Merci, on en parlait justement entre voisins."],
+    ["b", "Rénovation de toitures, devis gratuit, les meilleurs prix du département !!!"],
+    ["author", "Ce n’est pas l’endroit pour de la publicité."],
+  ],
+  [
     ["a", "Cela fait trois fois que je le dis en réunion."],
     ["b", "De toute façon avec cette équipe d’incapables, il ne faut rien attendre."],
     ["author", "Restons sur le sujet, s’il vous plaît."],
   ],
   [
-    ["a", "Merci, on en parlait justement entre voisins."],
-    ["b", "Rénovation de toitures, devis gratuit, les meilleurs prix du département !!!"],
-    ["author", "Ce n’est pas l’endroit pour de la publicité."],
+    ["a", "Et pour les personnes âgées, c’est prévu ?"],
+    ["b", "Les vieux n’ont qu’à rester chez eux."],
+    ["author", "Tout le monde est le bienvenu ici."],
+  ],
+  [
+    ["a", "Qui paie, au bout du compte ?"],
+    ["b", "Nous, comme toujours, pour que le maire parade devant ses copains véreux."],
+    ["author", "Le budget est public, regardons-le ensemble."],
+  ],
+  [
+    ["a", "Je suis partante pour aider."],
+    ["b", "Vous êtes vraiment trop bête pour comprendre de quoi il s’agit."],
+    ["author", "On peut ne pas être d’accord sans s’insulter."],
+  ],
+  [
+    ["a", "On se retrouve où, du coup ?"],
+    ["b", "Pompes à chaleur : devis gratuit, appelez avant la fin du mois !!!"],
+    ["author", "Merci de ne pas faire de publicité."],
+  ],
+];
+
+/** The same, where somebody could have caused it, or has not mended it. */
+export const REPORTS_THAT_WENT_WRONG: readonly Talk[] = [
+  [
+    ["a", "On sait très bien qui c’est, dans la rue."],
+    ["b", "C’est le fils du numéro 14, tout le monde l’a vu."],
+    ["c", "On parle des lieux, pas des personnes."],
   ],
   [
     ["a", "Quelqu’un a-t-il déjà eu une réponse ?"],
     ["b", "Ces bons à rien de la mairie ne lisent même pas ce qu’on leur écrit."],
     ["author", "Cela peut se dire autrement."],
   ],
-];
-
-/** The same, where somebody could have caused it. */
-export const REPORT_THAT_WENT_WRONG: Talk = [
-  ["a", "On sait très bien qui c’est, dans la rue."],
-  ["b", "C’est le fils du numéro 14, tout le monde l’a vu."],
-  ["c", "On parle des lieux, pas des personnes."],
+  [
+    ["a", "C’était déjà comme ça l’été dernier."],
+    ["b", "La prochaine fois je m’en occupe moi-même, et celui qui a fait ça s’en souviendra."],
+    ["c", "Pas de menaces, s’il vous plaît."],
+  ],
+  [
+    ["a", "Moi aussi, je suis passée devant ce matin."],
+    ["b", "Serrurier, vitrier, débouchage : devis gratuit 7 jours sur 7 !!!"],
+    ["author", "Ce n’est pas le sujet."],
+  ],
+  [
+    ["a", "Il y a eu un camion garé là toute la semaine."],
+    ["b", "La blanche immatriculée dans le 22, avec le gros chien : je vous donne son nom si vous voulez."],
+    ["c", "Non merci, laissons les gens tranquilles."],
+  ],
+  [
+    ["a", "Les services sont passés hier, je crois."],
+    ["b", "Passés boire un café, oui, cette bande de fainéants."],
+    ["author", "Attendons de voir le résultat."],
+  ],
+  [
+    ["a", "Merci de l’avoir signalé."],
+    ["b", "Encore une râleuse du lotissement qui n’a que ça à faire."],
+    ["author", "Je signale ce que je vois, c’est tout."],
+  ],
 ];
