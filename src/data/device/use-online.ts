@@ -9,7 +9,11 @@ let answers = 0;
 
 /** False is nearly sure; true may be a portal or a dead line. It only changes words: sending looks for itself. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine || carries);
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine || carries,
+    () => true,
+  );
 }
 
 /** Some systems call a working line offline: an answer of the city says otherwise, until nothing comes any more. */

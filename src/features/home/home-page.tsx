@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { LocateFixed, RotateCw, Search } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
+import { useOnline } from "../../data/device/use-online.ts";
 import { NO_CITY_ID } from "../../domain/city/city.ts";
 import { pathOf, ROUTES } from "../../domain/navigation/routes.ts";
 import { withWords } from "../../i18n/activate-locale.ts";
@@ -49,7 +50,7 @@ export function HomePage({ state, onRetry }: HomePageProps) {
             <Trans>Me localiser</Trans>
           </Link>
         </div>
-        {state === "ready" ? null : <NotReady state={state} onRetry={onRetry} />}
+        <NotReady state={state} onRetry={onRetry} />
       </div>
       <Suspense fallback={<Room />}>
         <HomeShowcase />
@@ -78,22 +79,21 @@ function Room() {
   );
 }
 
-function NotReady({
-  state,
-  onRetry,
-}: {
-  readonly state: "offline" | "failed";
-  readonly onRetry: () => void;
-}) {
-  const isOffline = state === "offline";
+/** Who has an account already is told as well: no other part of this page says that there is no network. */
+function NotReady({ state, onRetry }: HomePageProps) {
+  const online = useOnline();
+  const isOffline = state === "offline" || !online;
+  if (state === "ready" && online) return null;
   return (
     <Banner
       tone={isOffline ? "info" : "error"}
       title={isOffline ? <Trans>Vous êtes hors ligne</Trans> : <Trans>Le serveur ne répond pas</Trans>}
       action={
-        <Button icon={<RotateCw />} onClick={onRetry}>
-          <Trans>Réessayer</Trans>
-        </Button>
+        state === "ready" ? undefined : (
+          <Button icon={<RotateCw />} onClick={onRetry}>
+            <Trans>Réessayer</Trans>
+          </Button>
+        )
       }
     >
       <p>

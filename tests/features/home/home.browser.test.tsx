@@ -2,7 +2,6 @@ import { useState } from "react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { BareShell } from "../../../src/app/shell/bare-shell.tsx";
-import { DeniedPage } from "../../../src/features/home/denied-page.tsx";
 import { EXAMPLE_ZOOM } from "../../../src/features/home/examples.ts";
 import { HomePreview } from "../../../src/features/home/home-preview.tsx";
 import { HomePage, type HomePageProps } from "../../../src/features/home/home-page.tsx";
@@ -37,6 +36,19 @@ describe("the first visit", () => {
     await expect.element(page.getByText("Vous êtes hors ligne")).toBeVisible();
     await expect.element(page.getByRole("link", { name: "Choisir ma commune" })).toBeVisible();
     expect(await pageBarriers()).toEqual([]);
+  });
+
+  it("says it as well to whoever has an account already, who has nothing to try again [CITY-19]", async () => {
+    await openHome("ready");
+    await expect.element(page.getByText("Vous êtes hors ligne")).not.toBeInTheDocument();
+    const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    onTestFinished(() => line.mockRestore());
+    dispatchEvent(new Event("offline"));
+    await expect.element(page.getByText("Vous êtes hors ligne")).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Réessayer" })).not.toBeInTheDocument();
+    line.mockReturnValue(true);
+    dispatchEvent(new Event("online"));
+    await expect.element(page.getByText("Vous êtes hors ligne")).not.toBeInTheDocument();
   });
 
   it("offers to try again when the sign-in went wrong, and only when asked [AUTH-1, UI-3]", async () => {
@@ -128,68 +140,5 @@ describe("what the first visit shows", () => {
     await openHome("ready");
     for (const fact of ["Sans compte", "Sans réseau", "La mairie répond"])
       await expect.element(page.getByRole("heading", { name: fact })).toBeVisible();
-  });
-});
-
-describe("a refused navigation", () => {
-  it("says which page was asked for and leads back to the map [NAV-6, UI-3]", async () => {
-    await renderFramed(
-      <BareShell>
-        <DeniedPage asked="/city/35024/threads?sort=age" mapPath="/city/35024/map/anomalies" isGuest />
-      </BareShell>,
-    );
-    await expect.element(page.getByRole("link", { name: "Se connecter" })).toBeVisible();
-    await expect
-      .element(page.getByRole("heading", { level: 1 }))
-      .toHaveTextContent("Cette page demande des droits que vous n’avez pas");
-    await expect
-      .element(page.getByText(/^La page «\sÀ traiter\s» est réservée aux modérateurs de la commune\. Si/u))
-      .toBeVisible();
-    await expect.element(page.getByText(/threads/u)).not.toBeInTheDocument();
-    const back = page.getByRole("link", { name: "Revenir à la carte" });
-    await expect.element(back).toHaveAttribute("href", "/city/35024/map/anomalies");
-    expect(await pageBarriers()).toEqual([]);
-  });
-
-  it("says that signing in needs a network, where there is none [NAV-6, P13]", async () => {
-    const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    onTestFinished(() => onLine.mockRestore());
-    await renderFramed(
-      <BareShell>
-        <DeniedPage asked="/admin-dashboard" mapPath="/city/35024/map/anomalies" isGuest />
-      </BareShell>,
-    );
-    await expect.element(page.getByText("Il faut du réseau pour cela.")).toBeVisible();
-    await expect.element(page.getByRole("link", { name: "Se connecter" })).toBeVisible();
-  });
-
-  it("offers no sign-in to somebody who is signed in [NAV-6]", async () => {
-    await renderFramed(
-      <BareShell>
-        <DeniedPage asked="/admin-dashboard" mapPath="/city/35024/map/anomalies" isGuest={false} />
-      </BareShell>,
-    );
-    await expect.element(page.getByRole("link", { name: "Revenir à la carte" })).toBeVisible();
-    await expect.element(page.getByRole("link", { name: "Se connecter" })).not.toBeInTheDocument();
-  });
-
-  it("is open to somebody who was given the right meanwhile [NAV-24, UI-3]", async () => {
-    await renderFramed(
-      <BareShell>
-        <DeniedPage
-          asked="/city/35024/threads?sort=age"
-          isOpen
-          isGuest={false}
-          mapPath="/city/35024/map/anomalies"
-        />
-      </BareShell>,
-    );
-    await expect
-      .element(page.getByRole("heading", { level: 1 }))
-      .toHaveTextContent("Cette page vous est ouverte");
-    await expect.element(page.getByText(/que vous n’avez pas/u)).not.toBeInTheDocument();
-    const way = page.getByRole("link", { name: "Ouvrir la page demandée" });
-    await expect.element(way).toHaveAttribute("href", "/city/35024/threads?sort=age");
-    expect(await pageBarriers()).toEqual([]);
   });
 });
