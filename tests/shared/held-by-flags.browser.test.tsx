@@ -16,8 +16,8 @@ const FLAG = { code: "privacy", text: "", at: 1, byKind: "resident" } as const;
 const anomaly = anAnomaly({ visibility: "pending", flags: [FLAG] });
 const view = { anomaly, meToo: false, sync: null, mine: false, followed: false } as const;
 
-async function showFramed(children: ReactNode): Promise<void> {
-  const data = await openDatabases({ city: aCity(), actor: { moderatorOfCities: ["35024"] }, heard: true });
+async function showFramed(children: ReactNode, moderatorOfCities = ["35024"]): Promise<void> {
+  const data = await openDatabases({ city: aCity(), actor: { moderatorOfCities }, heard: true });
   await renderFramed(
     <DataProvider value={data}>
       <main>
@@ -52,6 +52,13 @@ describe("what is held back and was flagged", () => {
     const message = aMessage({ visibility: "pending", flags: [FLAG] });
     await showFramed(<MessageQueueRow view={{ message, mine: false, sync: null }} to="/" />);
     await expect.element(page.getByText(/^Non publié\s· signalé$/u)).toBeVisible();
+    expect(await barriers()).toEqual([]);
+  });
+
+  it("says why it has no street, to whoever reads no more of it than its category [MOD-18]", async () => {
+    const emptied = { ...view, anomaly: anAnomaly({ visibility: "pending", title: "", address: "" }) };
+    await showFramed(<AnomalyCard view={emptied} to="/" />, []);
+    await expect.element(page.getByText("en cours de vérification")).toBeVisible();
     expect(await barriers()).toEqual([]);
   });
 

@@ -24,6 +24,8 @@ export function AnomalyCard({ view, distance, ...placement }: AnomalyCardProps) 
   const { anomaly } = view;
   const { meTooCount, followersCount } = anomaly;
   const [street = ""] = anomaly.address.split(",");
+  // Why it has no street yet: others see no more of it than its category and where its pin stands.
+  const held = anomaly.visibility === "pending" ? t`en cours de vérification` : "";
   const [photo] = beforeAndAfter(anomaly.photos).before;
   return (
     <ItemRow
@@ -40,7 +42,7 @@ export function AnomalyCard({ view, distance, ...placement }: AnomalyCardProps) 
           <RowFact>
             <DateWords at={madeAt(view)} short />
           </RowFact>
-          {distance === undefined ? <RowFact shrinks>{street}</RowFact> : null}
+          {distance === undefined ? <RowFact shrinks>{street || held}</RowFact> : null}
         </>
       }
       counts={
