@@ -23,7 +23,7 @@ import { DateWords } from "../../shared/collection/date-words.tsx";
 import type { ItemField } from "../../shared/collection/item-field.tsx";
 import { PictureDot } from "../../shared/collection/news-dot.tsx";
 import { RowFact, RowFrame, RowLink } from "../../shared/collection/row-frame.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { Button } from "../../ui/button.tsx";
 import styles from "./notifications.module.css";
 import { useSubject, type NotifiedSubject } from "./use-subject.ts";
 
@@ -118,12 +118,16 @@ function useNews({ newest, count }: NotificationGroup): string {
 
 function MuteButton({ isMuted, onMute }: Pick<NotificationRowProps, "isMuted" | "onMute">) {
   const { t } = useLingui();
+  const words = isMuted ? t`Me prévenir à nouveau` : t`Ne plus me prévenir`;
   return (
-    <IconButton
+    <Button
+      kind="quiet"
       className={styles.mute}
-      label={isMuted ? t`Me prévenir à nouveau` : t`Ne plus me prévenir`}
       icon={isMuted ? <BellRing /> : <BellMinus />}
+      title={words}
       onClick={() => onMute(!isMuted)}
-    />
+    >
+      <span className={styles.muteWords}>{words}</span>
+    </Button>
   );
 }

@@ -25,7 +25,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { QuietSquare } from "../../ui/drawings/quiet-square.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Actions, Page } from "../../ui/page.tsx";
+import { Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { NotificationDays } from "./notification-days.tsx";
@@ -46,7 +46,7 @@ export function NotificationsPage({ FollowUp }: NotificationsPageProps) {
   const cityId = useCityId();
   const notifications = useNotices(cityId);
   return (
-    <Page width="wide">
+    <Page width="list">
       <div className={styles.head}>
         <PageHeading title={t`Notifications`} />
         <Link className={buttonClass("quiet")} to={ROUTES.NotificationSettings}>
@@ -85,11 +85,9 @@ function Known({ cityId, notifications, FollowUp }: KnownProps) {
         <div className={styles.known}>
           <div className={styles.tools}>
             {hasNew ? (
-              <Actions>
-                <Button icon={<CheckCheck />} onClick={() => void acts.read({ through: newest.at })}>
-                  <Trans>Tout marquer comme lu</Trans>
-                </Button>
-              </Actions>
+              <Button icon={<CheckCheck />} onClick={() => void acts.read({ through: newest.at })}>
+                <Trans>Tout marquer comme lu</Trans>
+              </Button>
             ) : null}
             <KindFilter notifications={notifications} kind={kind} onChange={setKind} />
           </div>
