@@ -10,6 +10,7 @@ const TALLER_BY_PX = 40;
 
 /** What a phone and a desktop show now, and the whole page where it is longer than the window. */
 export async function shoot(page: Page, shot: Omit<Shot, "size" | "isWhole">): Promise<void> {
+  // Never detached: Chromium would forget with it that it was told to be offline.
   const browser = await page.context().newCDPSession(page);
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
@@ -26,7 +27,6 @@ export async function shoot(page: Page, shot: Omit<Shot, "size" | "isWhole">): P
     const height = Math.min(heightPx, viewport.height * WHOLE_SCREENS_MAX);
     await take(true, { fullPage: true, clip: { x: 0, y: 0, width: viewport.width, height } });
   }
-  await browser.detach();
 }
 
 function pathOf(shot: Shot): string {
