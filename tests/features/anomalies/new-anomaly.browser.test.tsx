@@ -31,6 +31,9 @@ describe("a new report", () => {
     const opened = { at: "/map/new-anomaly", city: aCity({ moderatorsCount: 0 }) };
     await openScreen(opened);
     await expect.element(page.getByText(/Aucun agent de Betton n’utilise encore Parvis/u)).toBeVisible();
+    await precisions().click();
+    await expect.element(field("Titre")).toBeVisible();
+    await expect.element(page.getByRole("checkbox", { name: /^Ne montrer/u })).not.toBeInTheDocument();
     await cleanup();
     await openScreen({ ...opened, city: aCity(), actor: { isGuest: true } });
     await expect.element(page.getByText(/^Relu par un modérateur avant publication/u)).toBeVisible();

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useData } from "../../../data/data-context.ts";
 import { authorKindOf, isModeratorOf } from "../../../domain/account/actor.ts";
 import { publicNameOf } from "../../../domain/account/public-name.ts";
+import { isAnswered } from "../../../domain/city/is-answered.ts";
 import { noNameOf } from "../../../i18n/anomaly-words.ts";
 import { ofCity } from "../../../i18n/city-words.ts";
 import { fieldIdOf } from "../../../shared/drafts/field-ids.ts";
@@ -16,9 +17,11 @@ export function WhoFields({ city, form, dispatch }: Pick<Block, "city" | "form" 
   const { actor } = useData();
   const name = publicNameOf(actor);
   const ofName = ofCity(i18n, city.name);
+  // Nobody would see it where no moderator is; a choice made before that may be taken back.
+  const isReadByNobody = isAnswered(city) === false && !form.onlyTownHall;
   return (
     <>
-      {isForcedPrivate(form) ? null : (
+      {isForcedPrivate(form) || isReadByNobody ? null : (
         <Checkbox
           id={fieldIdOf("onlyTownHall")}
           label={t`Ne montrer qu’à la mairie ${ofName}`}
