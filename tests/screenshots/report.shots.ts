@@ -25,6 +25,7 @@ for (const { where, state } of [
     await shoot(page, { place: "MapNewAnomaly", state: `masking-${state}`, who: "guest" });
     await page.keyboard.press("Escape");
     await send(page);
+    await page.getByRole("heading", { level: 1, name: /^Signalement envoyé/u }).waitFor();
     await shoot(page, { place: "MapNewAnomaly", state: `sent-${state}`, who: "guest" });
     await shootOutbox(page, `sent-${state}`);
   });

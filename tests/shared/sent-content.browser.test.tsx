@@ -30,7 +30,7 @@ it.each([
     </DataProvider>,
   );
   await expect.element(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  const waits = page.getByText(/Les photos sont sur cet appareil/u);
+  const waits = page.getByText(/Le reste est gardé sur cet appareil/u);
   await expect.poll(() => waits.elements().length).toBe(sync === "photos" ? 1 : 0);
   expect(await barriers()).toEqual([]);
 });

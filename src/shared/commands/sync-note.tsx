@@ -8,7 +8,7 @@ import styles from "./sync-note.module.css";
 const NEXT_WORDS = {
   queued: msg`L’envoi se fera dès que le réseau le permettra.`,
   sending: msg`L’envoi est en cours.`,
-  photos: msg`Parvis a reçu le texte. Les photos sont sur cet appareil et partiront dès que possible.`,
+  photos: msg`Parvis a reçu le texte. Le reste est gardé sur cet appareil et partira dès que possible.`,
   sent: msg`Parvis l’a bien reçu.`,
   refused: msg`Votre texte est gardé. Ouvrez « Envois » : sous « Refusé », lisez le motif et corrigez le texte.`,
   conflict: msg`Le contenu a changé entre-temps. Ouvrez « Envois » : sous « À revoir », comparez et choisissez.`,
@@ -16,7 +16,7 @@ const NEXT_WORDS = {
 
 const SAVED = msg`Enregistré sur cet appareil.`;
 
-const PHOTOS_HERE = msg`Les photos sont sur cet appareil et partiront dès que possible.`;
+const REST_HERE = msg`Le reste est gardé sur cet appareil et partira dès que possible.`;
 
 interface SyncNoteProps {
   readonly sync: SyncState;
@@ -34,7 +34,7 @@ export function SyncNote({ sync, isTitled = false }: SyncNoteProps) {
       {isTextTitled ? null : <SyncBadge sync={sync} />}
       <span>
         {isKept && !isTitled ? `${i18n._(SAVED)} ` : null}
-        {i18n._(isTextTitled ? PHOTOS_HERE : NEXT_WORDS[shown])}
+        {i18n._(isTextTitled ? REST_HERE : NEXT_WORDS[shown])}
       </span>
     </output>
   );

@@ -120,7 +120,7 @@ describe("a report that was sent", () => {
     await replica.anomalies.upsert(cityRow("anomalies", anomaly));
     await device.outbox.where("id").equals(id).modify({ state: "applied" });
     await expect
-      .element(page.getByText("Les photos sont sur cet appareil et partiront dès que possible."))
+      .element(page.getByText("Le reste est gardé sur cet appareil et partira dès que possible."))
       .toBeVisible();
     // The title has said it.
     await expect.element(page.getByText("Texte envoyé, photos en attente")).not.toBeInTheDocument();
