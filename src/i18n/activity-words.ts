@@ -12,7 +12,7 @@ import type {
 import type { ActivityTab } from "../domain/activity/activity-dates.ts";
 import type { Day } from "../domain/basics/day.ts";
 import { instantAt, startOfDay, timeZoneOf } from "../domain/city/time-zone.ts";
-import { clockOf } from "./date-words.ts";
+import { clockOf, withFirstDay } from "./date-words.ts";
 import { intlLocaleOf } from "./locales.ts";
 
 export const ACTIVITY_CATEGORY_WORDS = {
@@ -88,10 +88,10 @@ function formatOf(
   return format;
 }
 
-/** Intl writes « 18:00 », and people « 18 h ». */
-function withHours(locale: string, words: string): string {
+/** Intl writes « 1 mai à 18:00 », and people « 1er mai à 18 h ». */
+function asWritten(locale: string, words: string): string {
   if (locale !== "fr") return words;
-  return words.replaceAll(/(\d{1,2}):(\d{2})/gu, (_, hours, minutes) =>
+  return withFirstDay(locale, words).replaceAll(/(\d{1,2}):(\d{2})/gu, (_, hours, minutes) =>
     clockOf(Number(hours), Number(minutes)),
   );
 }
@@ -110,7 +110,7 @@ export function shortWhen(i18n: I18n, { cityId, startsAt, allDay, dateToCome }: 
   if (dateToCome === true) return i18n._(DATE_TO_COME);
   const { locale } = i18n;
   const format = formatOf(locale, timeZoneOf(cityId), allDay ? DAY : { ...DAY, ...TIME });
-  return withHours(locale, format.format(startsAt));
+  return asWritten(locale, format.format(startsAt));
 }
 
 /** « 21 » and « juin », for a pin. */
@@ -133,7 +133,7 @@ export function longWhen(
   const { locale } = i18n;
   const format = formatOf(locale, timeZoneOf(cityId), allDay ? day : { ...day, ...TIME });
   // A range within one day is that day alone where no hours are asked for.
-  return withHours(locale, endsAt === null ? format.format(startsAt) : format.formatRange(startsAt, endsAt));
+  return asWritten(locale, endsAt === null ? format.format(startsAt) : format.formatRange(startsAt, endsAt));
 }
 
 export const REPEAT_WORDS = {
@@ -144,7 +144,7 @@ export const REPEAT_WORDS = {
 
 /** « dimanche 21 juin 2026 », of a day alone. */
 export function localDayWords({ locale }: I18n, day: Day): string {
-  return formatOf(locale, "UTC", WHOLE_DAY).format(startOfDay(day, "UTC"));
+  return asWritten(locale, formatOf(locale, "UTC", WHOLE_DAY).format(startOfDay(day, "UTC")));
 }
 
 /** « dimanche 21 juin 2026 à 18 h », of what a field of a date holds; nothing while that is not whole. */
@@ -153,7 +153,7 @@ export function typedDateWords({ locale }: I18n, typed: string): string {
   const at = instantAt(isDay ? `${typed}T00:00` : typed, "UTC");
   // A year that is still being typed begins with zeros.
   if (at === undefined || typed.startsWith("0")) return "";
-  return withHours(locale, formatOf(locale, "UTC", isDay ? WHOLE_DAY : { ...WHOLE_DAY, ...TIME }).format(at));
+  return asWritten(locale, formatOf(locale, "UTC", isDay ? WHOLE_DAY : { ...WHOLE_DAY, ...TIME }).format(at));
 }
 
 /** « juin 2026 » */
@@ -168,5 +168,5 @@ export function weekdayWords({ locale }: I18n, day: Day): string {
 
 /** « 18 h », and nothing of what takes the whole day. */
 export function clockWords({ locale }: I18n, { cityId, startsAt, allDay }: When): string {
-  return allDay ? "" : withHours(locale, formatOf(locale, timeZoneOf(cityId), TIME).format(startsAt));
+  return allDay ? "" : asWritten(locale, formatOf(locale, timeZoneOf(cityId), TIME).format(startsAt));
 }

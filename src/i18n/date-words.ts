@@ -26,7 +26,12 @@ export function clockOf(hours: number, minutes: number): string {
 export function dayWords(i18n: I18n, at: Instant, now: Instant): string {
   const sameYear = new Date(at).getFullYear() === new Date(now).getFullYear();
   const words = (sameYear ? dayFormat : dayAndYearFormat)(i18n).format(at);
-  return i18n.locale === "fr" ? words.replace(/^1 /u, "1er ") : words;
+  return withFirstDay(i18n.locale, words);
+}
+
+/** Intl writes « 1 mai », and people « 1er mai ». */
+export function withFirstDay(locale: string, words: string): string {
+  return locale === "fr" ? words.replaceAll(/\b1(?=\s[\p{L}–])/gu, "1er") : words;
 }
 
 /** « aujourd’hui à 18 h 04 », « hier à 18 h 04 », « le 12 mars à 18 h 04 ». */

@@ -1,7 +1,7 @@
 import { setupI18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
 import { headWhen } from "../../src/features/activities/detail/head-when.ts";
-import { longWhen, shortWhen } from "../../src/i18n/activity-words.ts";
+import { localDayWords, longWhen, shortWhen } from "../../src/i18n/activity-words.ts";
 import { agoWords, dayWords, momentWords, timeWords } from "../../src/i18n/date-words.ts";
 import { localeFor } from "../../src/i18n/locales.ts";
 import { distanceWords, peopleWords, sizeWords } from "../../src/i18n/measure-words.ts";
@@ -48,6 +48,18 @@ describe("a date in words", () => {
     expect(plain(shortWhen(french, { ...fair, allDay: true }))).toBe("dim. 21 juin");
     expect(plain(longWhen(french, fair))).toMatch(/^dimanche 21 juin 2026, 18 h\s–\s20 h 30$/u);
     expect(plain(longWhen(french, { ...fair, allDay: true }))).toBe("dimanche 21 juin 2026");
+  });
+
+  it("calls the first of a month so, and no other day that ends in one [UI-4]", () => {
+    const fair = anActivity({ startsAt: at("2026-12-01T18:00:00+01:00"), endsAt: null });
+    expect(plain(shortWhen(french, fair))).toBe("mar. 1er déc., 18 h");
+    expect(plain(shortWhen(french, { ...fair, startsAt: at("2026-12-21T01:00:00+01:00") }))).toBe(
+      "lun. 21 déc., 1 h",
+    );
+    expect(
+      plain(longWhen(french, { ...fair, endsAt: at("2026-12-03T18:00:00+01:00"), allDay: true })),
+    ).toMatch(/^mardi 1er\s–\sjeudi 3 décembre 2026$/u);
+    expect(plain(localDayWords(french, "2026-12-01"))).toBe("mardi 1er décembre 2026");
   });
 
   it("begins the page of an activity with a capital, the day it is today, and no year but another one [UI-4]", () => {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Table } from "lucide-react";
 import { sentOver, type DayFigures } from "../../../domain/administration/day-figures.ts";
 import type { Day } from "../../../domain/basics/day.ts";
+import { withFirstDay } from "../../../i18n/date-words.ts";
 import { numberWords } from "../../../i18n/measure-words.ts";
 import { BarChart } from "../../../ui/bar-chart.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
@@ -51,10 +52,10 @@ export function SentChart({ days, from, to }: SentChartProps) {
   );
 }
 
-/** « 12 mars 2026 », « mars 2026 » */
+/** « 1er mars 2026 », « mars 2026 » */
 function timeWords(locale: string, time: string): string {
   const isDay = time.length > MONTH_CHARS;
   const day = isDay ? ({ day: "numeric" } as const) : {};
   const words = new Intl.DateTimeFormat(locale, { ...day, month: "long", year: "numeric", timeZone: "UTC" });
-  return words.format(new Date(isDay ? time : `${time}-01`));
+  return withFirstDay(locale, words.format(new Date(isDay ? time : `${time}-01`)));
 }
