@@ -78,7 +78,7 @@ function OwnSupport({ view, path, isOpen }: OwnSupportProps) {
   return (
     <>
       <GuestSupportButton view={view} />
-      {isOpen ? <WayToCount path={path} /> : null}
+      {isOpen ? <WayToCount path={path} supported={view.supportedAsGuest} /> : null}
     </>
   );
 }
@@ -93,16 +93,17 @@ function NoSupport() {
 }
 
 /** Only supports of confirmed addresses count; a guest has none to confirm. */
-function WayToCount({ path }: { readonly path: string }) {
+function WayToCount({ path, supported }: { readonly path: string; readonly supported: boolean }) {
   const { actor } = useData();
+  const asGuest = supported ? (
+    <Trans>Valider mon soutien avec un compte</Trans>
+  ) : (
+    <Trans>Soutenir avec un compte</Trans>
+  );
   return (
     <Link className={buttonClass("quiet")} to={signInPath(path)}>
       <MailCheck aria-hidden="true" size={20} />
-      {actor.isGuest ? (
-        <Trans>Valider mon soutien avec un compte</Trans>
-      ) : (
-        <Trans>Valider mon soutien par e-mail</Trans>
-      )}
+      {actor.isGuest ? asGuest : <Trans>Valider mon soutien par e-mail</Trans>}
     </Link>
   );
 }
