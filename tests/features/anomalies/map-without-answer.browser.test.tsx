@@ -13,8 +13,8 @@ const boxOf = (selector: string) => document.querySelector(selector)?.getBoundin
 function offMiddlePx(): number {
   const [map, hall, panel] = ["[role=application]", ".lucide-landmark", "aside"].map(boxOf);
   if (map === undefined || hall === undefined) return Infinity;
-  // On a phone the report covers half of it.
-  const [right, height] = panel === undefined ? [map.right, map.height / 2] : [panel.left, map.height];
+  // On a phone the report covers a little more than half of it.
+  const [right, height] = panel === undefined ? [map.right, map.height * 0.45] : [panel.left, map.height];
   const x = (hall.left + hall.right - map.left - right) / 2;
   const y = (hall.top + hall.bottom) / 2 - map.top - height / 2;
   return Math.hypot(x, y);
