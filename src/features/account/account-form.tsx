@@ -58,8 +58,8 @@ export function AccountForm({
   const { t, i18n } = useLingui();
   const id = useId();
   const need = useNetworkNeed();
-  const common = useCommonPasswords();
   const { request, run } = useRequest();
+  const { common, isBusy } = useCommonPasswords({ isChosen: chosen, isAsking: request.state === "busy" });
   const [answers, setAnswers] = useState({ ...EMPTY_ANSWERS, email: email?.first ?? "" });
   const [attempt, setAttempt] = useState(0);
   const asked = { email: email !== undefined, known, chosen };
@@ -68,7 +68,7 @@ export function AccountForm({
   const labels = useLabels(email);
   const items = itemsOf(i18n, id, labels, shown);
   const submit = async (): Promise<void> => {
-    if (request.state === "busy") return;
+    if (isBusy) return;
     if (Object.keys(problems).length > 0) return setAttempt(attempt + 1);
     const problem = await run(() => ask({ ...answers, email: tidyEmail(answers.email) }));
     if (problem !== undefined) return;
@@ -96,12 +96,7 @@ export function AccountForm({
           />
           {need.hint}
           <Actions>
-            <Button
-              type="submit"
-              kind={once ? "primary" : "secondary"}
-              {...need.way}
-              aria-disabled={request.state === "busy"}
-            >
+            <Button type="submit" kind={once ? "primary" : "secondary"} {...need.way} aria-disabled={isBusy}>
               {submitLabel}
             </Button>
           </Actions>

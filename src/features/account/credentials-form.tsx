@@ -36,7 +36,7 @@ export function CredentialsForm({
   const { t, i18n } = useLingui();
   const id = useId();
   const need = useNetworkNeed();
-  const common = useCommonPasswords();
+  const { common, isBusy } = useCommonPasswords({ isChosen: kind === "new", isAsking: busy });
   const [password, setPassword] = useState("");
   const [attempt, setAttempt] = useState(0);
   const emailProblem = isEmailAddress(tidyEmail(email)) ? undefined : t(AUTH_PROBLEM_WORDS.invalid_email);
@@ -53,7 +53,7 @@ export function CredentialsForm({
   );
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (busy) return;
+    if (isBusy) return;
     if (items.length > 0) return setAttempt(attempt + 1);
     onSubmit({ email: tidyEmail(email), password });
   };
@@ -80,7 +80,7 @@ export function CredentialsForm({
       />
       {need.hint}
       <Actions>
-        <Button type="submit" kind="primary" {...need.way} aria-disabled={busy}>
+        <Button type="submit" kind="primary" {...need.way} aria-disabled={isBusy}>
           {submitLabel}
         </Button>
         {children}
