@@ -68,6 +68,9 @@ describe("« Ma mairie rejoint Parvis »", () => {
     await expect
       .element(page.getByRole("link", { name: /^Écrivez la charte/u }))
       .toHaveAttribute("href", "/city/35024/settings?onglet=signalements");
+    await expect
+      .element(page.getByRole("link", { name: /^Demandez un deuxième modérateur/u }))
+      .toHaveAttribute("href", "/about#mentions");
   });
 
   it("says nothing of it while nothing of the commune is known but its name [CITY-47] [P13]", async () => {

@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { useData } from "../../../data/data-context.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { firstStepsLeft, type FirstStep } from "../../../domain/city/first-steps.ts";
-import { pathOf } from "../../../domain/navigation/routes.ts";
+import { pathOf, ROUTES } from "../../../domain/navigation/routes.ts";
 import { Bullets } from "../../../ui/bullets.tsx";
 import { Section } from "../../../ui/page.tsx";
 
@@ -16,6 +16,9 @@ const STEPS = {
   message: { tab: "mairie", words: msg`Publiez un premier message de la mairie` },
   secondModerator: { tab: null, words: msg`Demandez un deuxième modérateur, pour les absences` },
 } as const satisfies Record<FirstStep, { readonly tab: string | null; readonly words: MessageDescriptor }>;
+
+/** Moderators are named by who runs the service, whose address stands there. */
+const PUBLISHER = `${ROUTES.About}#mentions`;
 
 /** For the moderators of a commune, until all of it is done: nothing has to be ticked (CITY-47). */
 export function FirstWeek({ city }: { readonly city: City }) {
@@ -34,13 +37,10 @@ export function FirstWeek({ city }: { readonly city: City }) {
       <Bullets>
         {left.map((step) => {
           const { tab, words } = STEPS[step];
+          const settings = `${pathOf("CitySettings", { cityId: city.id })}?onglet=${tab}`;
           return (
             <li key={step}>
-              {tab === null ? (
-                t(words)
-              ) : (
-                <Link to={`${pathOf("CitySettings", { cityId: city.id })}?onglet=${tab}`}>{t(words)}</Link>
-              )}
+              <Link to={tab === null ? PUBLISHER : settings}>{t(words)}</Link>
             </li>
           );
         })}
