@@ -44,7 +44,7 @@ const FAILED: Readonly<Record<Place, Said | null>> = {
   Thread: NOT_HERE,
   Threads: NOT_LOADED,
   Notifications: NOT_LOADED,
-  Profile: ["text", "Rennes : ce que vous avez envoyé n’est pas sur cet appareil."],
+  Profile: ["text", "Rennes : ce que vous avez envoyé n’est pas encore sur cet appareil."],
   // No commune is asked about: it leads to the choice.
   ModifyCity: null,
   AuthAction: ["text", "Il faut du réseau pour confirmer"],

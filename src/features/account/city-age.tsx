@@ -82,6 +82,7 @@ function Known({ part }: Pick<CityAgeProps, "part">) {
       </Trans>
     );
   }
-  if (isUnread(part)) return <Trans>{name} : ce que vous avez envoyé n’est pas sur cet appareil.</Trans>;
+  if (isUnread(part))
+    return <Trans>{name} : ce que vous avez envoyé n’est pas encore sur cet appareil.</Trans>;
   return <Trans>{name} : la liste peut être incomplète.</Trans>;
 }

@@ -76,7 +76,7 @@ describe("my contributions", () => {
     await opened();
     await tab(/^Closes\s*$/u).click();
     await expect
-      .element(page.getByText(/Cesson-Sévigné\s: ce que vous avez envoyé n’est pas sur cet appareil/u))
+      .element(page.getByText(/Cesson-Sévigné\s: ce que vous avez envoyé n’est pas encore sur cet appareil/u))
       .toBeVisible();
     await expect.element(page.getByText("Rien de clos")).not.toBeInTheDocument();
     await expect.element(page.getByText(/Saint-Jacques/u)).not.toBeInTheDocument();
@@ -109,7 +109,7 @@ describe("my contributions", () => {
       "/profile",
     );
     await expect
-      .element(page.getByText(/^Betton\s: ce que vous avez envoyé n’est pas sur cet appareil/u))
+      .element(page.getByText(/^Betton\s: ce que vous avez envoyé n’est pas encore sur cet appareil/u))
       .toBeVisible();
     expect(document.querySelector("svg [data-ink=warm]")).not.toBeNull();
     // Not before the server was given its time.
