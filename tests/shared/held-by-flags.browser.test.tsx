@@ -62,6 +62,13 @@ describe("what is held back and was flagged", () => {
     expect(await barriers()).toEqual([]);
   });
 
+  it("says nothing of that to its author, whose report may not even be sent [MOD-18] [P1]", async () => {
+    const own = { ...view, anomaly: anAnomaly({ visibility: "pending", address: "" }), mine: true };
+    await showFramed(<AnomalyCard view={own} to="/" />, []);
+    await expect.element(page.getByRole("link")).toBeVisible();
+    await expect.element(page.getByText("en cours de vérification")).not.toBeInTheDocument();
+  });
+
   it("waits, to its author, who does not read who flags what [MOD-18]", async () => {
     await show(true);
     await expect.element(page.getByText(/^En attente de vérification.: vous et/u)).toBeVisible();

@@ -24,8 +24,9 @@ export function AnomalyCard({ view, distance, ...placement }: AnomalyCardProps) 
   const { anomaly } = view;
   const { meTooCount, followersCount } = anomaly;
   const [street = ""] = anomaly.address.split(",");
-  // Why it has no street yet: others see no more of it than its category and where its pin stands.
-  const held = anomaly.visibility === "pending" ? t`en cours de vérification` : "";
+  // Why it has no street: no more of it is public than its category and where its pin stands. Its author has all of it.
+  const isEmptied = anomaly.visibility === "pending" && anomaly.title === "";
+  const held = isEmptied ? t`en cours de vérification` : "";
   const [photo] = beforeAndAfter(anomaly.photos).before;
   return (
     <ItemRow
