@@ -4,7 +4,10 @@ export type SheetRest = (typeof SHEET_RESTS)[number];
 
 const SHEET_PEEK_PX = 76;
 
-/** What the half sheet leaves of the height: one line less, and the ways of a detail are cut where a strip stands above the map. */
+/**
+ * What the half sheet leaves of the height, in the style sheets too (« 45% », « 55% », « 0.55 »): with one line less, the ways
+ * of a detail are cut where a strip stands above the map.
+ */
 const HALF_OFFSET = 0.45;
 
 /** A faster flick moves one rest further, however short. */

@@ -57,9 +57,9 @@ export function AccountForm({
 }: AccountFormProps) {
   const { t, i18n } = useLingui();
   const id = useId();
-  const need = useNetworkNeed();
   const { request, run } = useRequest();
-  const { common, isBusy } = useCommonPasswords({ isChosen: chosen, isAsking: request.state === "busy" });
+  const { common, isComing } = useCommonPasswords(chosen);
+  const isBusy = isComing || request.state === "busy";
   const [answers, setAnswers] = useState({ ...EMPTY_ANSWERS, email: email?.first ?? "" });
   const [attempt, setAttempt] = useState(0);
   const asked = { email: email !== undefined, known, chosen };
@@ -94,14 +94,31 @@ export function AccountForm({
             problems={shown}
             onAnswer={(change) => setAnswers({ ...answers, ...change })}
           />
-          {need.hint}
-          <Actions>
-            <Button type="submit" kind={once ? "primary" : "secondary"} {...need.way} aria-disabled={isBusy}>
-              {submitLabel}
-            </Button>
-          </Actions>
+          <Submit isPrimary={once} isBusy={isBusy}>
+            {submitLabel}
+          </Submit>
         </>
       )}
     </form>
+  );
+}
+
+interface SubmitProps {
+  readonly isPrimary: boolean;
+  readonly isBusy: boolean;
+  readonly children: ReactNode;
+}
+
+function Submit({ isPrimary, isBusy, children }: SubmitProps) {
+  const need = useNetworkNeed();
+  return (
+    <>
+      {need.hint}
+      <Actions>
+        <Button type="submit" kind={isPrimary ? "primary" : "secondary"} {...need.way} aria-disabled={isBusy}>
+          {children}
+        </Button>
+      </Actions>
+    </>
   );
 }

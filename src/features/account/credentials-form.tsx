@@ -36,7 +36,8 @@ export function CredentialsForm({
   const { t, i18n } = useLingui();
   const id = useId();
   const need = useNetworkNeed();
-  const { common, isBusy } = useCommonPasswords({ isChosen: kind === "new", isAsking: busy });
+  const { common, isComing } = useCommonPasswords(kind === "new");
+  const isBusy = busy || isComing;
   const [password, setPassword] = useState("");
   const [attempt, setAttempt] = useState(0);
   const emailProblem = isEmailAddress(tidyEmail(email)) ? undefined : t(AUTH_PROBLEM_WORDS.invalid_email);

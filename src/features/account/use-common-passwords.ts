@@ -1,21 +1,16 @@
 import { useEffect, useState } from "react";
 
-interface Form {
-  /** A password is chosen in it. */
-  readonly isChosen: boolean;
-  readonly isAsking: boolean;
-}
-
 interface CommonPasswords {
   /** The most common passwords; undefined until loaded, and without network. */
   readonly common: ReadonlySet<string> | undefined;
-  /** Also while the list is coming: nobody chooses one of them by being quicker than it. */
-  readonly isBusy: boolean;
+  /** Whoever is quicker than the list could choose one of them. */
+  readonly isComing: boolean;
 }
 
-export function useCommonPasswords({ isChosen, isAsking }: Form): CommonPasswords {
+/** @param isChosen a password is chosen in the form; of one that is only asked for, nothing is awaited */
+export function useCommonPasswords(isChosen: boolean): CommonPasswords {
   const [common, setCommon] = useState<ReadonlySet<string>>();
-  const [isComing, setComing] = useState(true);
+  const [isComing, setComing] = useState(isChosen);
   useEffect(() => {
     void import("../../domain/account/common-passwords.ts")
       .then(
@@ -24,5 +19,5 @@ export function useCommonPasswords({ isChosen, isAsking }: Form): CommonPassword
       )
       .then(() => setComing(false));
   }, []);
-  return { common, isBusy: isAsking || (isChosen && isComing) };
+  return { common, isComing };
 }

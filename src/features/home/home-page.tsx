@@ -50,7 +50,7 @@ export function HomePage({ state, onRetry }: HomePageProps) {
             <Trans>Me localiser</Trans>
           </Link>
         </div>
-        <NotReady state={state} onRetry={onRetry} />
+        <ConnectionNotice state={state} onRetry={onRetry} />
       </div>
       <Suspense fallback={<Room />}>
         <HomeShowcase />
@@ -80,7 +80,7 @@ function Room() {
 }
 
 /** Who has an account already is told as well: no other part of this page says that there is no network. */
-function NotReady({ state, onRetry }: HomePageProps) {
+function ConnectionNotice({ state, onRetry }: HomePageProps) {
   const online = useOnline();
   const isOffline = state === "offline" || !online;
   if (state === "ready" && online) return null;

@@ -37,10 +37,11 @@ export function FirstWeek({ city }: { readonly city: City }) {
       <Bullets>
         {left.map((step) => {
           const { tab, words } = STEPS[step];
-          const settings = `${pathOf("CitySettings", { cityId: city.id })}?onglet=${tab}`;
+          const to =
+            tab === null ? PUBLISHER : `${pathOf("CitySettings", { cityId: city.id })}?onglet=${tab}`;
           return (
             <li key={step}>
-              <Link to={tab === null ? PUBLISHER : settings}>{t(words)}</Link>
+              <Link to={to}>{t(words)}</Link>
             </li>
           );
         })}

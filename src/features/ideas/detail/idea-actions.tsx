@@ -1,3 +1,4 @@
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Check, HandHeart, MailCheck } from "lucide-react";
 import type { ReactNode } from "react";
@@ -92,18 +93,20 @@ function NoSupport() {
   );
 }
 
+const WAY_WORDS = {
+  guest: { open: msg`Soutenir avec un compte`, supported: msg`Valider mon soutien avec un compte` },
+  unconfirmed: { open: msg`Confirmer mon adresse`, supported: msg`Valider mon soutien par e-mail` },
+} as const;
+
 /** Only supports of confirmed addresses count; a guest has none to confirm. */
 function WayToCount({ path, supported }: { readonly path: string; readonly supported: boolean }) {
   const { actor } = useData();
-  const asGuest = supported ? (
-    <Trans>Valider mon soutien avec un compte</Trans>
-  ) : (
-    <Trans>Soutenir avec un compte</Trans>
-  );
+  const { t } = useLingui();
+  const words = WAY_WORDS[actor.isGuest ? "guest" : "unconfirmed"];
   return (
     <Link className={buttonClass("quiet")} to={signInPath(path)}>
       <MailCheck aria-hidden="true" size={20} />
-      {actor.isGuest ? asGuest : <Trans>Valider mon soutien par e-mail</Trans>}
+      {t(supported ? words.supported : words.open)}
     </Link>
   );
 }
