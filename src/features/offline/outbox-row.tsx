@@ -30,8 +30,14 @@ export interface OutboxRowProps {
   readonly actions: RowActions;
 }
 
+/** What is tried without network waits, in all that is said and offered of it: else it would flicker with each try. */
+function rowAsSaid(row: Row, online: boolean): Row {
+  return row.state === "sending" && !online ? { ...row, state: "queued" } : row;
+}
+
 /** All that is listed has something on this device still: of what the city applied, that is its photos. */
-export function OutboxRow({ row, online, now, actions }: OutboxRowProps) {
+export function OutboxRow({ row: kept, online, now, actions }: OutboxRowProps) {
+  const row = rowAsSaid(kept, online);
   const { t, i18n } = useLingui();
   const titleId = useId();
   const photos = usePhotos(row.id) ?? [];

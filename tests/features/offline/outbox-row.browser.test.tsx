@@ -62,3 +62,14 @@ it("names the report that a « Suivre » or a « Je constate aussi » is about [
   await expect.element(rows.first().getByText(/^Je constate aussi · /u)).toBeVisible();
   await expect.element(rows.last().getByText(/^Suivi d’un signalement · /u)).toBeVisible();
 });
+
+it("keeps its buttons while it is tried without network, and changes nothing of what may be gone [P2, OFF-6]", async () => {
+  const device = await openDeviceCalled("panel-tried");
+  await device.outbox.add({ ...rowOf({ command: aCommand(), photoIds: [] }), state: "sending" });
+  await showPanel({ device, replica: undefined, actor: aGuest() }, false);
+  await expect.element(page.getByRole("article").getByText("En attente d’envoi")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Annuler l’envoi" })).toBeVisible();
+  await page.getByRole("button", { name: "Modifier" }).click();
+  await expect.element(page.getByText(/il ne peut pas être modifié pour l’instant/u)).toBeVisible();
+  expect(await device.outbox.count()).toBe(1);
+});
