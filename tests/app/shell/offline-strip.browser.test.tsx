@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { OfflineStrip } from "../../../src/app/shell/offline-strip.tsx";
 import { AGE_UNKNOWN_MS, NOT_LIVE_MS } from "../../../src/clock/waits.ts";
@@ -57,6 +57,25 @@ describe("the offline strip", () => {
     answerOnce();
     await renderFramed(strip);
     expect(page.getByText(/Le serveur ne répond pas/u).elements()).toEqual([]);
+  });
+
+  it("stays with the bar on a desktop, where what sticks stays below both [UI-23]", async () => {
+    onTestFinished(() => page.viewport(414, 896));
+    await page.viewport(1440, 900);
+    await renderFramed(
+      <div style={{ display: "flex", flexDirection: "column", blockSize: 3000 }}>
+        <OfflineStrip online={false} live={false} at={NOW} now={NOW} />
+      </div>,
+    );
+    const strip = page.getByRole("status");
+    await expect.element(strip).toBeVisible();
+    window.scrollTo(0, 500);
+    const { top, bottom } = strip.element().getBoundingClientRect();
+    const stuckBelow = () => getComputedStyle(strip.element()).getPropertyValue("--top-bar");
+    expect([top, bottom]).toEqual([56, parseFloat(stuckBelow())]);
+    await page.viewport(1279, 900);
+    await expect.poll(() => strip.element().getBoundingClientRect().top).toBeLessThan(0);
+    expect(stuckBelow()).toBe("56px");
   });
 
   it("is silent while all is well [PULL-8]", async () => {
