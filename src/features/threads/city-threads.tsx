@@ -1,8 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
+import { useAwaited } from "../../data/replica/use-awaited.ts";
+import { useFreshness } from "../../data/replica/use-freshness.ts";
 import { useOpenings, type OpeningView } from "../../data/threads/use-openings.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
+import { openingsPageOf } from "../../domain/thread/thread.ts";
 import { ItemRow } from "../../shared/collection/item-row.tsx";
 import { SyncBadge } from "../../shared/commands/sync-badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -13,14 +16,17 @@ import styles from "./threads.module.css";
 
 const SHOWN_AT_FIRST = 5;
 
+const TITLE = <Trans>Discussions ouvertes par la commune</Trans>;
+
 /** Discussions that moderators opened for everybody; nothing where there is none. */
 export function CityThreads({ cityId }: { readonly cityId: CityId }) {
-  const openings = useOpenings(cityId) ?? [];
+  const openings = useOpenings(cityId);
   const [isWhole, setWhole] = useState(false);
-  if (openings.length === 0) return null;
+  if (openings === undefined) return null;
+  if (openings.length === 0) return <NoneHere cityId={cityId} />;
   const shown = isWhole ? openings : openings.slice(0, SHOWN_AT_FIRST);
   return (
-    <Section card title={<Trans>Discussions ouvertes par la commune</Trans>}>
+    <Section card title={TITLE}>
       <ul className={styles.list}>
         {shown.map((view) => (
           <li key={view.message.id}>
@@ -37,6 +43,20 @@ export function CityThreads({ cityId }: { readonly cityId: CityId }) {
           )}
         </Button>
       )}
+    </Section>
+  );
+}
+
+/** What was never read is not called none (P13). */
+function NoneHere({ cityId }: { readonly cityId: CityId }) {
+  const { at } = useFreshness(openingsPageOf(cityId), "messages");
+  const awaited = useAwaited(at === null);
+  if (at !== null || awaited) return null;
+  return (
+    <Section card title={TITLE}>
+      <p>
+        <Trans>Elles ne sont pas encore sur cet appareil.</Trans>
+      </p>
     </Section>
   );
 }

@@ -15,6 +15,7 @@ import { aCity } from "../../examples/a-city.ts";
 import { aMessage, anOpening } from "../../examples/a-message.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
+import { goOffline } from "../../support/go-offline.ts";
 import { barriers, renderFramed } from "../../ui/framed.tsx";
 import { aPosition, openDatabases, rowOf } from "../open-databases.ts";
 
@@ -32,11 +33,17 @@ function middleOf(locator: Locator): number {
   return Math.round((left + right) / 2);
 }
 
-async function openAt(at: string, messages: readonly Message[], actor?: Partial<Actor>) {
+const heardPages = [openingsPageOf("35024"), pageKeyOf("35024", threadId, 1)];
+
+async function openAt(
+  at: string,
+  messages: readonly Message[],
+  actor?: Partial<Actor>,
+  heard: readonly string[] = heardPages,
+) {
   const data = await openDatabases({ city: aCity(), actor, heard: true });
   await data.replica.messages.bulkUpsert(messages.map((message) => rowOf("messages", message)));
-  for (const key of [openingsPageOf("35024"), pageKeyOf("35024", threadId, 1)])
-    await data.replica.positions.upsert(aPosition("messages", key));
+  for (const key of heard) await data.replica.positions.upsert(aPosition("messages", key));
   await renderFramed(
     <DataProvider value={data}>
       <Suspense fallback={null}>
@@ -56,6 +63,13 @@ const details = pathOf("CityDetails", { cityId: "35024" });
 const queue = `${pathOf("Threads", { cityId: "35024" })}?queue=talks`;
 
 describe("a discussion that moderators open about nothing else", () => {
+  it("is not called none on the page of a commune whose discussions were never read [P13]", async () => {
+    goOffline();
+    await openAt(details, [], undefined, []);
+    const section = page.getByRole("region", { name: "Discussions ouvertes par la commune" });
+    await expect.element(section.getByText(/^Elles ne sont pas encore sur cet/u)).toBeVisible();
+  });
+
   it("is found on the page of the commune, read and answered by residents [THR-26]", async () => {
     const { device } = await openAt(details, [opening, answer]);
     const section = page.getByRole("region", { name: "Discussions ouvertes par la commune" });
