@@ -47,7 +47,7 @@ describe("a discussion", () => {
   it("leads a guest to the account that is missing [THR-4]", async () => {
     await openThread([], { actor: { isGuest: true, isConfirmed: false } });
     await expect.element(page.getByText(/^Créez un compte pour participer/u)).toBeVisible();
-    await expect.element(page.getByRole("link", { name: "Créer un compte" })).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "Créer un compte ou se connecter" })).toBeVisible();
   });
 
   it("that was never received is not called empty [THR-1] [P13]", async () => {

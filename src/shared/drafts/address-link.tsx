@@ -29,7 +29,11 @@ export function AddressLink({ kind, wide }: AddressLinkProps) {
         ) : (
           <MailCheck aria-hidden="true" size={20} />
         )}
-        {actor.isGuest ? <Trans>Créer un compte</Trans> : <Trans>Confirmer mon adresse</Trans>}
+        {actor.isGuest ? (
+          <Trans>Créer un compte ou se connecter</Trans>
+        ) : (
+          <Trans>Confirmer mon adresse</Trans>
+        )}
       </Link>
     </>
   );

@@ -195,6 +195,6 @@ describe("a new activity", () => {
     expect(missing.element().compareDocumentPosition(field("Titre").element())).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
-    await expect.element(page.getByRole("link", { name: "Créer un compte" })).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "Créer un compte ou se connecter" })).toBeVisible();
   });
 });

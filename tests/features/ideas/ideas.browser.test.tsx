@@ -187,7 +187,7 @@ describe("a new idea", () => {
 
   it("stays a draft of a guest, who is told what is missing [IDEA-2]", async () => {
     const { device } = await openIdeas({ at: AT, actor: { isGuest: true, isConfirmed: false } });
-    await expect.element(page.getByRole("link", { name: "Créer un compte" })).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "Créer un compte ou se connecter" })).toBeVisible();
     goOffline();
     await expect.element(page.getByText("Il faut du réseau pour cela.")).toBeVisible();
     await field("Titre").fill("Un potager partagé");
