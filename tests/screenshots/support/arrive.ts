@@ -7,8 +7,10 @@ import { pathOf } from "../../../src/domain/navigation/routes.ts";
 import { failServers } from "../../journeys/support/fail-servers.ts";
 import { confirmCommune, untilOfflineReady } from "../../journeys/support/first-visit.ts";
 import { follow } from "../../journeys/support/every-place.ts";
+import { SIZES } from "../../../local/screenshots/shot.ts";
 import { send, writeReport } from "../../journeys/support/report.ts";
 import { anAccountWith } from "../../journeys/support/staff.ts";
+import { untilCalm } from "./shoot.ts";
 
 export const PEOPLE = ["guest", "resident", "moderator", "admin"] as const;
 export type Who = (typeof PEOPLE)[number];
@@ -38,6 +40,7 @@ export const ARRIVE: Readonly<Record<State, Arrive>> = {
     await enterDemo(page, who);
     await untilBettonIsHere(page);
     if (who === "moderator") await untilQueueIsHere(page);
+    await lookAtMap(page, BETTON);
     await context.setOffline(true);
     await page.goto(BETTON.map);
     await writeReport(page, { title: "Lampadaire éteint devant l’école", withPhoto: true });
@@ -56,6 +59,15 @@ export const ARRIVE: Readonly<Record<State, Arrive>> = {
     return RENNES;
   },
 };
+
+/** Who goes without network had a map before, as wide as their window. */
+async function lookAtMap(page: Page, { map }: Commune): Promise<void> {
+  await follow(page, map);
+  for (const viewport of Object.values(SIZES).toReversed()) {
+    await page.setViewportSize(viewport);
+    await untilCalm(page);
+  }
+}
 
 /** What moderators alone read comes after the rest: without it their screens are those of a commune that is half here. */
 async function untilQueueIsHere(page: Page): Promise<void> {

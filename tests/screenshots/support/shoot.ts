@@ -34,7 +34,7 @@ function pathOf(shot: Shot): string {
 }
 
 /** Nothing loads or moves any more; where something always does, what stands there after a while is shown. */
-async function untilCalm(page: Page): Promise<void> {
+export async function untilCalm(page: Page): Promise<void> {
   for (const condition of [isMapCalm, isCalm])
     await page.waitForFunction(condition, undefined, { timeout: CALM_MS_MAX }).catch(() => undefined);
 }
