@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { openMoreActions } from "../more-actions.ts";
@@ -90,16 +90,20 @@ describe("the map of a new report", () => {
     await expect.element(page.getByText("3 rue du Trégor, 35830 Betton", { exact: true })).toBeVisible();
   });
 
-  it("goes on in its own colour where the strip above a desktop's page has gone by [UI-1]", async () => {
-    await page.viewport(1440, 900);
-    await openScreen({ at: "/map/new-anomaly" });
-    await expect.element(page.getByText("Fond de carte indisponible")).toBeVisible();
-    const around = map().element().closest("[data-beside]");
-    if (around === null) throw new Error("The map is not beside the form.");
-    const surface = document.querySelector(".leaflet-container");
-    if (surface === null) throw new Error("There is no map.");
-    expect(getComputedStyle(around).backgroundColor).toBe(getComputedStyle(surface).backgroundColor);
-  });
+  it.each([56, 87])(
+    "ends at the foot of a desktop's window while the form goes by, below bars of %i px [UI-1]",
+    async (barsPx) => {
+      const { style } = document.documentElement;
+      style.setProperty("--top-bar", `${barsPx}px`);
+      onTestFinished(() => void style.removeProperty("--top-bar"));
+      await page.viewport(1440, 900);
+      await openScreen({ at: "/map/new-anomaly" });
+      await expect.element(map()).toBeVisible();
+      document.scrollingElement?.scrollTo(0, document.scrollingElement.scrollHeight);
+      await expect.poll(() => boxOf(document.querySelector(".leaflet-container")).top).toBe(barsPx);
+      expect(boxOf(document.querySelector(".leaflet-container")).bottom).toBe(900);
+    },
+  );
 
   it("stays in the dialog that moves a report, on a desktop too [MOD-8, MAP-3]", async () => {
     await page.viewport(1440, 900);
