@@ -76,7 +76,7 @@ function Way({ channel, isBlockedHere }: WayProps) {
       <span className={styles.words}>{t(CHANNEL_WORDS[channel])}</span>
       {isBlockedHere ? (
         <span className={classes(styles.words, styles.blocked)}>
-          <Trans>sauf celui-ci</Trans>
+          <Trans>sauf celui‑ci</Trans>
         </span>
       ) : null}
     </th>

@@ -65,7 +65,7 @@ function Unanswered({ push: { retry, isBusy } }: { readonly push: Push }) {
   return (
     <>
       <p className={styles.hint}>
-        <Trans>Vos appareils n’ont pas pu être lus.</Trans> <NoAnswer />
+        <Trans>La liste de vos appareils n’a pas pu être chargée.</Trans> <NoAnswer />
       </p>
       <Actions>
         <Button disabled={isBusy} onClick={retry}>

@@ -43,7 +43,8 @@ function Pending({ content, mine }: Pick<OwnStateProps, "content" | "mine">) {
   if (isHeldByFlags(content))
     return (
       <Trans>
-        Non publiée, et signalée : seuls le lieu et la catégorie sont publics jusqu’à votre décision.
+        Non publiée, car son contenu a été signalé : seuls le lieu et la catégorie sont publics jusqu’à votre
+        décision.
       </Trans>
     );
   return (

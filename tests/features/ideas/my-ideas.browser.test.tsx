@@ -69,7 +69,7 @@ describe("« Mes idées »", () => {
     });
     await replica.positions.upsert(aPosition("ideas", "35238"));
     const ofBetton = page.getByText(/^Les idées de Betton ne sont pas encore toutes sur/u);
-    const ofRennes = page.getByText(/^Rennes\s: aucune idée ici\.$/u);
+    const ofRennes = page.getByText(/^Rennes\s: aucune idée (?:de vous|soutenue|suivie)\.$/u);
     await waitFor(async () => {
       await clock.advance(AWAITED_MS_MAX);
       expect([...ofBetton.elements(), ...ofRennes.elements()]).toHaveLength(2);

@@ -16,7 +16,7 @@ const way = (name: RegExp) => page.getByRole("columnheader", { name });
 describe("the settings of notifications, in a browser that blocks them,", () => {
   it("say that nothing rings here, and keep what is chosen for the other devices [NOT-13]", async () => {
     await openSettings({}, { push: pushOf("blocked") });
-    await expect.element(way(/^Appareils.*sauf celui-ci$/u)).toBeVisible();
+    await expect.element(way(/^Appareils.*sauf celui‑ci$/u)).toBeVisible();
     await expect.element(page.getByText("Aucune notification ne sonne sur cet appareil")).toBeVisible();
     const answers = page.getByRole("checkbox", { name: /^Les réponses de la commune, Appareils/u });
     await expect.element(answers).toBeChecked();

@@ -18,6 +18,7 @@ import { isUnsent } from "../../../shared/commands/content-sync.ts";
 import { FollowButton } from "../../../shared/commands/follow-button.tsx";
 import { MarkButton } from "../../../shared/commands/mark-button.tsx";
 import { useMark } from "../../../shared/commands/use-mark.ts";
+import parts from "../../../shared/collection/detail-parts.module.css";
 import { buttonClass } from "../../../ui/button.tsx";
 import { FOLLOW_IDEA, GUEST_SUPPORT, SUPPORT } from "../idea-marks.ts";
 
@@ -104,10 +105,17 @@ function WayToCount({ path, supported }: { readonly path: string; readonly suppo
   const { t } = useLingui();
   const words = WAY_WORDS[actor.isGuest ? "guest" : "unconfirmed"];
   return (
-    <Link className={buttonClass("quiet")} to={signInPath(path)}>
-      <MailCheck aria-hidden="true" size={20} />
-      {t(supported ? words.supported : words.open)}
-    </Link>
+    <div>
+      {supported ? null : (
+        <p className={parts.soft}>
+          <Trans>Sans adresse confirmée, votre soutien est compté à part.</Trans>
+        </p>
+      )}
+      <Link className={buttonClass("quiet")} to={signInPath(path)}>
+        <MailCheck aria-hidden="true" size={20} />
+        {t(supported ? words.supported : words.open)}
+      </Link>
+    </div>
   );
 }
 

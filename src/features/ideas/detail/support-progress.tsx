@@ -1,6 +1,7 @@
-import { Plural, Trans } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import type { Idea } from "../../../domain/idea/idea.ts";
+import { numberWords } from "../../../i18n/measure-words.ts";
 import styles from "./idea-detail.module.css";
 import parts from "../../../shared/collection/detail-parts.module.css";
 
@@ -13,9 +14,11 @@ interface SupportProgressProps {
 
 /** How far an idea is, in numbers first (IDEA-4). */
 export function SupportProgress({ idea, threshold, isAnswered }: SupportProgressProps) {
+  const { i18n } = useLingui();
   const id = useId();
   const { supportsCount: count, guestSupportsCount: guests = 0, status } = idea;
   const missing = threshold - count;
+  const of = numberWords(i18n, threshold);
   // Once the commune or its author has decided, they change nothing any more.
   const isSaid = isAnswered && (status === "open" || (missing <= 0 && status === "review"));
   return (
@@ -23,9 +26,9 @@ export function SupportProgress({ idea, threshold, isAnswered }: SupportProgress
       <label htmlFor={id}>
         <Plural
           value={count}
-          _0={`Aucun soutien sur ${threshold}`}
-          one={`# soutien sur ${threshold}`}
-          other={`# soutiens sur ${threshold}`}
+          _0={`Aucun soutien sur ${of}`}
+          one={`# soutien sur ${of}`}
+          other={`# soutiens sur ${of}`}
         />
       </label>
       <progress id={id} className={styles.bar} max={threshold} value={Math.min(count, threshold)} />

@@ -130,6 +130,12 @@ function useIdeaDrafts(cityId: CityId) {
   return useDrafts(cityId)?.flatMap((draft) => (isOfKind(draft, IDEA_KIND) ? [draft] : []));
 }
 
+const NONE_THERE_WORDS = {
+  mine: msg`aucune idée de vous`,
+  supported: msg`aucune idée soutenue`,
+  followed: msg`aucune idée suivie`,
+} as const satisfies Record<IdeasProps["tab"], MessageDescriptor>;
+
 interface NoneThereProps extends Pick<IdeasProps, "cityId"> {
   readonly tab: Tab;
   readonly name: string;
@@ -137,14 +143,17 @@ interface NoneThereProps extends Pick<IdeasProps, "cityId"> {
 
 /** Of another commune than the one the person is in: a line is enough, and of drafts there is nothing to go and look for. */
 export function NoneThere({ cityId, tab, name }: NoneThereProps) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const freshness = useFreshness(cityId, "ideas");
   const ofName = ofCity(i18n, name);
   if (tab === "drafts") return null;
+  const none = t(NONE_THERE_WORDS[tab]);
   return (
     <div className={styles.line}>
       <p>
-        <Trans>{name} : aucune idée ici.</Trans>
+        <Trans>
+          {name} : {none}.
+        </Trans>
       </p>
       <DataAge of={freshness} />
       <p>
