@@ -111,7 +111,7 @@ function WayToCount({ path, supported }: { readonly path: string; readonly suppo
           <Trans>Sans adresse confirmée, votre soutien est compté à part.</Trans>
         </p>
       )}
-      <Link className={buttonClass("quiet")} to={signInPath(path)}>
+      <Link className={buttonClass("quiet", true)} to={signInPath(path)}>
         <MailCheck aria-hidden="true" size={20} />
         {t(supported ? words.supported : words.open)}
       </Link>
