@@ -50,7 +50,10 @@ function isMapCalm(): boolean {
   const isMapDrawn = document.querySelector("[data-drawn=true]") !== null;
   const hasBackground = maps.every((map) => {
     const tiles = [...map.querySelectorAll("img.leaflet-tile")];
-    return tiles.length > 0 && tiles.every(({ classList }) => classList.contains("leaflet-tile-loaded"));
+    // Each comes up from nothing, by no animation that the page could tell of.
+    const isShown = (tile: Element) =>
+      tile.classList.contains("leaflet-tile-loaded") && getComputedStyle(tile).opacity === "1";
+    return tiles.length > 0 && tiles.every(isShown);
   });
   // Without network there may never be a map, and of one that is there it is said what it lacks.
   const isBare = document.body.textContent.includes("Fond de carte indisponible");
