@@ -12,13 +12,13 @@ import type { StorageProblem } from "../device/storage-problem.ts";
 import { writeWithRetry } from "../device/write-with-retry.ts";
 
 export interface EditProblem {
-  /** `not_editable`: it has been sent, it is gone, or this kind has nothing to edit. */
-  readonly code: StorageProblem["code"] | "not_editable";
+  /** `sending`: it is being tried just now. `not_editable`: it has been sent, it is gone, or this kind has nothing to edit. */
+  readonly code: StorageProblem["code"] | "sending" | "not_editable";
 }
 
 export interface DiscardProblem {
-  /** `maybe_sent`: the city may already have it. */
-  readonly code: StorageProblem["code"] | "maybe_sent";
+  /** `sending`: it is being tried just now. `maybe_sent`: the city may already have it. */
+  readonly code: StorageProblem["code"] | "sending" | "maybe_sent";
 }
 
 /** A row that was sent and not answered may already be the city's: it can be neither edited nor taken back. */
@@ -35,8 +35,7 @@ export async function editRow(
   const kept = await writeWithRetry(device, () =>
     device.transaction("rw", [device.outbox, device.drafts, device.photos], () => backToDraft(device, id)),
   );
-  if (!kept.ok) return kept;
-  return kept.value === undefined ? err({ code: "not_editable" }) : ok(kept.value);
+  return kept.ok ? kept.value : kept;
 }
 
 /** « Réessayer »: a waiting row is due now; a refused one is asked again, with what depends on it, at the end of the queue, as a new command. */
@@ -59,23 +58,23 @@ export async function discardRow(
   const kept = await writeWithRetry(device, () =>
     device.transaction("rw", [device.outbox, device.photos], () => discard(device, id)),
   );
-  if (!kept.ok) return kept;
-  return kept.value ? ok(undefined) : err({ code: "maybe_sent" });
+  return kept.ok ? kept.value : kept;
 }
 
-async function backToDraft(device: DeviceDatabase, id: Identifier): Promise<Identifier | undefined> {
+async function backToDraft(device: DeviceDatabase, id: Identifier): Promise<Result<Identifier, EditProblem>> {
   const row = await device.outbox.where("id").equals(id).first();
-  if (row === undefined || !mayChange(row)) return undefined;
+  if (row?.state === "sending") return err({ code: "sending" });
+  if (row === undefined || !mayChange(row)) return err({ code: "not_editable" });
   const photos = await device.photos.where("ownerId").equals(id).sortBy("id");
   const again = reissue(row, photos);
   const draft = draftOf({ ...row, command: again.command });
-  if (draft === undefined) return undefined;
+  if (draft === undefined) return err({ code: "not_editable" });
   await device.photos.bulkDelete(photos.map((photo) => photo.id));
   await device.photos.bulkAdd([...again.photos]);
   await device.drafts.add(draft);
   await device.outbox.delete(row.seq);
   await deleteDependants(device, id);
-  return draft.id;
+  return ok(draft.id);
 }
 
 function draftOf({ command }: OutboxRow): DraftRow | undefined {
@@ -105,14 +104,15 @@ async function askAgain(device: DeviceDatabase, id: Identifier): Promise<void> {
   }
 }
 
-async function discard(device: DeviceDatabase, id: Identifier): Promise<boolean> {
+async function discard(device: DeviceDatabase, id: Identifier): Promise<Result<void, DiscardProblem>> {
   const row = await device.outbox.where("id").equals(id).first();
-  if (row === undefined) return true;
-  if (!mayChange(row)) return false;
+  if (row === undefined) return ok(undefined);
+  if (row.state === "sending") return err({ code: "sending" });
+  if (!mayChange(row)) return err({ code: "maybe_sent" });
   await device.outbox.delete(row.seq);
   await deleteDependants(device, id);
   await device.photos.where("ownerId").equals(id).delete();
-  return true;
+  return ok(undefined);
 }
 
 /** Rows about what this command would create: without it, the city will never know their subject. */

@@ -30,6 +30,7 @@ export const ACTION_PROBLEM_WORDS = {
   quota: msg`Cet appareil n’a plus de place. Rien n’a été changé.`,
   unavailable: msg`Cet appareil ne permet pas d’enregistrer. Rien n’a été changé.`,
   lost_connection: msg`L’enregistrement a été interrompu. Réessayez.`,
-  maybe_sent: msg`Un envoi est parti, et la commune l’a peut-être déjà : il ne peut pas être annulé pour l’instant.`,
-  not_editable: msg`Un envoi est parti, et la commune l’a peut-être déjà : il ne peut pas être modifié pour l’instant.`,
+  sending: msg`Un essai d’envoi est en cours. Réessayez dans un instant.`,
+  maybe_sent: msg`La commune l’a peut-être déjà reçu : il ne peut plus être annulé.`,
+  not_editable: msg`La commune l’a peut-être déjà reçu : il ne peut plus être modifié.`,
 } as const satisfies Record<DiscardProblem["code"] | EditProblem["code"], MessageDescriptor>;

@@ -136,16 +136,18 @@ describe("a waiting report", () => {
   });
 
   it.each([
-    { state: "sending", attempts: 0 },
-    { state: "queued", attempts: 1 },
-    { state: "applied", attempts: 1 },
-  ] as const)("cannot be taken back once it may have been sent: $state, $attempts [P2, P3]", async (over) => {
-    const device = await aDeviceWithReport(over);
-    expect(await discardRow(device, one)).toEqual({ ok: false, problem: { code: "maybe_sent" } });
-    expect(await editRow(device, one)).toEqual({ ok: false, problem: { code: "not_editable" } });
-    expect(await device.outbox.count()).toBe(1);
-    expect(await device.photos.count()).toBe(2);
-  });
+    { over: { state: "sending", attempts: 0 }, code: "sending", editCode: "sending" },
+    { over: { state: "queued", attempts: 1 }, code: "maybe_sent", editCode: "not_editable" },
+    { over: { state: "applied", attempts: 1 }, code: "maybe_sent", editCode: "not_editable" },
+  ] as const)(
+    "cannot be taken back once it may be sent: $over [P2, P3]",
+    async ({ over, code, editCode }) => {
+      const device = await aDeviceWithReport(over);
+      expect(await discardRow(device, one)).toEqual({ ok: false, problem: { code } });
+      expect(await editRow(device, one)).toEqual({ ok: false, problem: { code: editCode } });
+      expect([await device.outbox.count(), await device.photos.count()]).toEqual([1, 2]);
+    },
+  );
 
   it("can be taken back while it was never sent [P3]", async () => {
     const device = await aDeviceWithReport();

@@ -70,6 +70,6 @@ it("keeps its buttons while it is tried without network, and changes nothing of 
   await expect.element(page.getByRole("article").getByText("En attente d’envoi")).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Annuler l’envoi" })).toBeVisible();
   await page.getByRole("button", { name: "Modifier" }).click();
-  await expect.element(page.getByText(/il ne peut pas être modifié pour l’instant/u)).toBeVisible();
+  await expect.element(page.getByText(/^Un essai d’envoi est en cours/u)).toBeVisible();
   expect(await device.outbox.count()).toBe(1);
 });
