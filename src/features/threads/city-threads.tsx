@@ -1,5 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
+import { AGE_UNKNOWN_MS } from "../../clock/waits.ts";
+import { useLasting } from "../../data/device/use-clock.ts";
 import { useAwaited } from "../../data/replica/use-awaited.ts";
 import { useFreshness } from "../../data/replica/use-freshness.ts";
 import { useOpenings, type OpeningView } from "../../data/threads/use-openings.ts";
@@ -50,12 +52,14 @@ export function CityThreads({ cityId }: { readonly cityId: CityId }) {
 /** What was never read is not called none (P13). */
 function NoneHere({ cityId }: { readonly cityId: CityId }) {
   const { at } = useFreshness(openingsPageOf(cityId), "messages");
-  const awaited = useAwaited(at === null);
-  if (at !== null || awaited) return null;
+  // The databases are opened by then: an age that is still unknown is none.
+  const isMissing = useLasting(at === null, AGE_UNKNOWN_MS);
+  const awaited = useAwaited(isMissing);
+  if (!isMissing || awaited) return null;
   return (
     <Section card title={TITLE}>
       <p>
-        <Trans>Elles ne sont pas encore sur cet appareil.</Trans>
+        <Trans>S’il y en a, elles ne sont pas encore sur cet appareil.</Trans>
       </p>
     </Section>
   );

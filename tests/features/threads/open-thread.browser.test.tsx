@@ -5,6 +5,7 @@ import { page, userEvent, type Locator } from "vitest/browser";
 import { CityDetailsRoute } from "../../../src/app/router/city-details-route.tsx";
 import { QueueRoute } from "../../../src/app/router/queue-route.tsx";
 import { ThreadRoute } from "../../../src/app/router/thread-route.tsx";
+import { AGE_UNKNOWN_MS } from "../../../src/clock/waits.ts";
 import { DataProvider } from "../../../src/data/data-context.ts";
 import type { Actor } from "../../../src/domain/account/actor.ts";
 import { pathOf, ROUTES } from "../../../src/domain/navigation/routes.ts";
@@ -16,6 +17,8 @@ import { aMessage, anOpening } from "../../examples/a-message.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
 import { goOffline } from "../../support/go-offline.ts";
+import { takeClock } from "../../support/take-clock.ts";
+import { waitFor } from "../../support/wait-for.ts";
 import { barriers, renderFramed } from "../../ui/framed.tsx";
 import { aPosition, openDatabases, rowOf } from "../open-databases.ts";
 
@@ -33,13 +36,11 @@ function middleOf(locator: Locator): number {
   return Math.round((left + right) / 2);
 }
 
-const heardPages = [openingsPageOf("35024"), pageKeyOf("35024", threadId, 1)];
-
 async function openAt(
   at: string,
   messages: readonly Message[],
   actor?: Partial<Actor>,
-  heard: readonly string[] = heardPages,
+  heard: readonly string[] = [openingsPageOf("35024"), pageKeyOf("35024", threadId, 1)],
 ) {
   const data = await openDatabases({ city: aCity(), actor, heard: true });
   await data.replica.messages.bulkUpsert(messages.map((message) => rowOf("messages", message)));
@@ -64,10 +65,16 @@ const queue = `${pathOf("Threads", { cityId: "35024" })}?queue=talks`;
 
 describe("a discussion that moderators open about nothing else", () => {
   it("is not called none on the page of a commune whose discussions were never read [P13]", async () => {
+    const clock = takeClock();
     goOffline();
     await openAt(details, [], undefined, []);
     const section = page.getByRole("region", { name: "Discussions ouvertes par la commune" });
-    await expect.element(section.getByText(/^Elles ne sont pas encore sur cet/u)).toBeVisible();
+    await expect.element(page.getByRole("heading", { name: "La mairie" })).toBeVisible();
+    expect(section.elements()).toEqual([]);
+    await waitFor(async () => {
+      await clock.advance(AGE_UNKNOWN_MS);
+      expect(section.getByText(/elles ne sont pas encore sur cet appareil/u).elements()).toHaveLength(1);
+    });
   });
 
   it("is found on the page of the commune, read and answered by residents [THR-26]", async () => {
