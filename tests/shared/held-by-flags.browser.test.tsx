@@ -43,7 +43,9 @@ describe("what is held back and was flagged", () => {
   it("is told from what nobody has checked yet, to who moderates [MOD-18]", async () => {
     await show(false);
     await expect.element(page.getByText(/^Non publiée\s· signalée$/u)).toBeVisible();
-    await expect.element(page.getByText(/^Non publiée, et signalée.: seuls/u)).toBeVisible();
+    await expect
+      .element(page.getByText(/^Non publiée, car son contenu a été signalé.: seuls/u))
+      .toBeVisible();
     await expect.element(page.getByText(/En attente de vérification/u)).not.toBeInTheDocument();
     expect(await barriers()).toEqual([]);
   });
@@ -72,6 +74,8 @@ describe("what is held back and was flagged", () => {
   it("waits, to its author, who does not read who flags what [MOD-18]", async () => {
     await show(true);
     await expect.element(page.getByText(/^En attente de vérification.: vous et/u)).toBeVisible();
-    await expect.element(page.getByText(/^Non publiée, et signalée.: seuls/u)).not.toBeInTheDocument();
+    await expect
+      .element(page.getByText(/^Non publiée, car son contenu a été signalé.: seuls/u))
+      .not.toBeInTheDocument();
   });
 });

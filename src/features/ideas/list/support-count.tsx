@@ -16,11 +16,11 @@ interface SupportCountProps {
 export function SupportCount({ idea: { supportsCount, status }, threshold }: SupportCountProps) {
   const { t, i18n } = useLingui();
   if (supportsCount === 0) return null;
-  const of = numberWords(i18n, threshold);
+  const [count, of] = [numberWords(i18n, supportsCount), numberWords(i18n, threshold)];
   const isGathering = status === "open";
   return (
     <span className={classes(styles.supports, isGathering && styles.gathering)}>
-      <RowCount count={isGathering ? `${supportsCount}/${of}` : supportsCount} icon={<HandHeart />}>
+      <RowCount count={isGathering ? `${count}/${of}` : count} icon={<HandHeart />}>
         {t`${plural(supportsCount, { one: "# soutien", other: "# soutiens" })} sur ${of}`}
       </RowCount>
     </span>
