@@ -1,6 +1,16 @@
+import { networkInterfaces } from "node:os";
 import type { BrowserContext, CDPSession, Frame, Page } from "@playwright/test";
 
-/** Chromium forgets at each new document that it was told to be offline: `navigator.onLine` is true there again. */
+/** Where a machine has nothing but its loopback, Chromium takes itself to be offline, and is told of a line instead. */
+const HAS_LOOPBACK_ALONE = Object.values(networkInterfaces())
+  .flat()
+  .every((one) => one?.internal !== false);
+
+/** A latency that nobody notices: told of none, Chromium looks at the machine. */
+const LINE = { latency: 0.01, downloadThroughput: 1e9, uploadThroughput: 1e9 };
+const UNLIMITED = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+
+/** Chromium forgets at each new document what it was told: `navigator.onLine` is true there again, or false without a line. */
 export function keepOffline(context: BrowserContext): void {
   const told = new Map<Page, Promise<CDPSession>>();
   let offline = false;
@@ -8,8 +18,8 @@ export function keepOffline(context: BrowserContext): void {
   async function tell(page: Page): Promise<void> {
     const session = told.get(page) ?? context.newCDPSession(page);
     told.set(page, session);
-    const unlimited = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
-    await (await session).send("Network.emulateNetworkConditions", { offline, ...unlimited });
+    const conditions = HAS_LOOPBACK_ALONE && !offline ? LINE : UNLIMITED;
+    await (await session).send("Network.emulateNetworkConditions", { offline, ...conditions });
   }
 
   const setOffline = context.setOffline.bind(context);
@@ -22,7 +32,8 @@ export function keepOffline(context: BrowserContext): void {
   context.on("page", (page) => {
     page.on("close", () => told.delete(page));
     page.on("framenavigated", (frame: Frame) => {
-      if (offline && frame === page.mainFrame()) tell(page).catch(() => undefined);
+      if ((offline || HAS_LOOPBACK_ALONE) && frame === page.mainFrame()) tell(page).catch(() => undefined);
     });
+    if (HAS_LOOPBACK_ALONE) tell(page).catch(() => undefined);
   });
 }
