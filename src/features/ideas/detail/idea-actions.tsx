@@ -19,6 +19,7 @@ import { FollowButton } from "../../../shared/commands/follow-button.tsx";
 import { MarkButton } from "../../../shared/commands/mark-button.tsx";
 import { useMark } from "../../../shared/commands/use-mark.ts";
 import parts from "../../../shared/collection/detail-parts.module.css";
+import { useNetworkNeed } from "../../../shared/reading/needs-network.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { FOLLOW_IDEA, GUEST_SUPPORT, SUPPORT } from "../idea-marks.ts";
 
@@ -103,6 +104,7 @@ const WAY_WORDS = {
 function WayToCount({ path, supported }: { readonly path: string; readonly supported: boolean }) {
   const { actor } = useData();
   const { t } = useLingui();
+  const { hint, way } = useNetworkNeed();
   const words = WAY_WORDS[actor.isGuest ? "guest" : "unconfirmed"];
   return (
     <div>
@@ -111,7 +113,12 @@ function WayToCount({ path, supported }: { readonly path: string; readonly suppo
           <Trans>Sans adresse confirmée, votre soutien est compté à part.</Trans>
         </p>
       )}
-      <Link className={buttonClass("quiet", true)} to={signInPath(path)}>
+      {hint}
+      <Link
+        className={buttonClass("quiet", true)}
+        aria-describedby={way["aria-describedby"]}
+        to={signInPath(path)}
+      >
         <MailCheck aria-hidden="true" size={20} />
         {t(supported ? words.supported : words.open)}
       </Link>
