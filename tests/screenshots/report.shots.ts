@@ -8,6 +8,21 @@ import { test } from "./support/test.ts";
 
 const REPORT = { title: "Lampadaire éteint devant l’école", withPhoto: true };
 
+test("a report without network", async ({ page, context }) => {
+  await arriveIn(page, BETTON);
+  await untilOfflineReady(page);
+  await context.setOffline(true);
+  // Another one than those that are sent, which stand in the same list.
+  await writeReport(page, { ...REPORT, title: "Réverbère qui clignote" });
+  await shoot(page, { place: "MapNewAnomaly", state: "filled-offline", who: "guest" });
+  await send(page);
+  await shoot(page, { place: "MapNewAnomaly", state: "sent-offline", who: "guest" });
+  await shootOutbox(page, "offline");
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Voir mon signalement" }).click();
+  await shoot(page, { place: "MapAnomaly", state: "waiting", who: "guest" });
+});
+
 for (const { where, state } of [
   { where: BETTON, state: "answered" },
   { where: SAINT_MALO, state: "nobody-answers" },
@@ -30,20 +45,6 @@ for (const { where, state } of [
     await shootOutbox(page, `sent-${state}`);
   });
 }
-
-test("a report without network", async ({ page, context }) => {
-  await arriveIn(page, BETTON);
-  await untilOfflineReady(page);
-  await context.setOffline(true);
-  await writeReport(page, REPORT);
-  await shoot(page, { place: "MapNewAnomaly", state: "filled-offline", who: "guest" });
-  await send(page);
-  await shoot(page, { place: "MapNewAnomaly", state: "sent-offline", who: "guest" });
-  await shootOutbox(page, "offline");
-  await page.keyboard.press("Escape");
-  await page.getByRole("link", { name: "Voir mon signalement" }).click();
-  await shoot(page, { place: "MapAnomaly", state: "waiting", who: "guest" });
-});
 
 test("what floats over the map", async ({ page }) => {
   await arriveIn(page, BETTON);
