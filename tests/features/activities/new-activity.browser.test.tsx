@@ -32,6 +32,11 @@ describe("the form of an activity", () => {
     expect(await barriers()).toEqual([]);
   });
 
+  it("says that the town hall will not be told where nobody there uses Parvis [P13]", async () => {
+    await openActivities("new-activity", [], {}, true, { moderatorsCount: 0 });
+    await expect.element(page.getByText(/^Aucun agent de Betton n’utilise encore Parvis/u)).toBeVisible();
+  });
+
   it("unfolds by itself where something folded is wrong, and leads there [FORM-9] [FORM-5]", async () => {
     await openOnPhone();
     const fold = page.getByText("Ajouter des précisions");

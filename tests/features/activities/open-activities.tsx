@@ -4,6 +4,7 @@ import { DataProvider } from "../../../src/data/data-context.ts";
 import type { Actor } from "../../../src/domain/account/actor.ts";
 import type { Activity } from "../../../src/domain/activity/activity.ts";
 import { HOUR_MS } from "../../../src/domain/basics/instant.ts";
+import type { City } from "../../../src/domain/city/city.ts";
 import { ROUTES } from "../../../src/domain/navigation/routes.ts";
 import { MapActivities } from "../../../src/features/activities/map/map-activities.tsx";
 import { NewActivity } from "../../../src/features/activities/write/new-activity.tsx";
@@ -22,8 +23,9 @@ export async function openActivities(
   activities: readonly Activity[] = [],
   actor: Partial<Actor> = {},
   heard = true,
+  over: Partial<City> = {},
 ): Promise<Databases> {
-  const opened = await openDatabases({ city, activities, actor, heard });
+  const opened = await openDatabases({ city: { ...city, ...over }, activities, actor, heard });
   await renderFramed(
     <DataProvider value={opened}>
       <main style={{ display: "flex", flexDirection: "column", minHeight: 700 }}>

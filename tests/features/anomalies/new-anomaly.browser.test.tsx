@@ -35,6 +35,9 @@ describe("a new report", () => {
     await expect.element(field("Titre")).toBeVisible();
     await expect.element(page.getByRole("checkbox", { name: /^Ne montrer/u })).not.toBeInTheDocument();
     await cleanup();
+    await openScreen({ ...opened, actor: { moderatorOfCities: ["35024"] } });
+    await expect.element(page.getByText(/^Visible de tous dès l’envoi, signé «\s[^»]+\s»\.$/u)).toBeVisible();
+    await cleanup();
     await openScreen({ ...opened, city: aCity(), actor: { isGuest: true } });
     await expect.element(page.getByText(/^Relu par un modérateur avant publication/u)).toBeVisible();
     await precisions().click();

@@ -1,5 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
+import { cleanup } from "vitest-browser-react";
+import { aCity } from "../../examples/a-city.ts";
 import { barriers } from "../../ui/framed.tsx";
 import { goOffline } from "../../support/go-offline.ts";
 import { openIdeas } from "./open-ideas.tsx";
@@ -20,6 +22,19 @@ describe("the form of an idea", () => {
     await page.getByRole("button", { name: "Plus", exact: true }).click();
     expect(tiles()).toHaveLength(12);
     expect(await barriers()).toEqual([]);
+  });
+
+  it("says that the town hall will not be told where nobody there uses Parvis, to all but who moderates it [P13]", async () => {
+    const nobody = page.getByText("Aucun agent de Betton n’utilise encore Parvis", { exact: false });
+    const opened = { at: "/city/35024/map/new-idea", city: aCity({ moderatorsCount: 0 }) };
+    await openIdeas(opened);
+    await expect.element(nobody).toBeVisible();
+    for (const other of [{ city: aCity() }, { actor: { moderatorOfCities: ["35024"] } }]) {
+      await cleanup();
+      await openIdeas({ ...opened, ...other });
+      await expect.element(page.getByRole("button", { name: "Envoyer l’idée" })).toBeVisible();
+      expect(nobody.elements()).toEqual([]);
+    }
   });
 
   it("says beside « Envoyer » what becomes of it without network, and no more once that is back [OFF-1, P13]", async () => {

@@ -12,6 +12,7 @@ import { DraftList } from "../../../shared/drafts/draft-list.tsx";
 import { problemOf, summaryItems } from "../../../shared/drafts/form-problems.ts";
 import { KeepingProblem } from "../../../shared/drafts/keeping-problem.tsx";
 import { AddressBar, NeedsAddress } from "../../../shared/drafts/needs-address.tsx";
+import { NobodyAnswers } from "../../../shared/drafts/nobody-answers.tsx";
 import { SubmitBar } from "../../../shared/drafts/submit-bar.tsx";
 import { useWriting } from "../../../shared/drafts/use-writing.ts";
 import { PhotoField } from "../../../shared/photos/photo-field.tsx";
@@ -89,6 +90,7 @@ export function ActivityPage({ city, draftId, draft }: ActivityPageProps) {
           <PhotoWords key={photo.id} photo={photo} rank={index + 1} problem={says(`photos.${index}.alt`)} />
         ))}
       </DetailsBlock>
+      <NobodyAnswers city={city} />
       <KeepingProblem
         draft={{ id: draftId, cityId, form, photos }}
         keeping={keeping}

@@ -43,7 +43,8 @@ function Words({ city, form, visibility }: WhoSeesProps & { readonly visibility:
   const own = publicNameOf(actor);
   const named = form.showName && own !== "" ? own : i18n._(noNameOf(authorKindOf(actor, city.id)));
   const name = form.relayed ? i18n._(RELAYED) : named;
-  const answers = isAnswered(city);
+  // Who moderates it may know it before this device does.
+  const answers = actor.moderatorOfCities.includes(city.id) || isAnswered(city);
   if (visibility === "private") {
     return answers === false ? (
       <Trans>Visible de la mairie {ofName} seulement ; aucun de ses agents n’utilise encore Parvis.</Trans>
