@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CHROMIUM } from "../support/chromium.ts";
+import { withLine } from "./support/kept-offline.ts";
 import { expect, test } from "./support/test.ts";
 
 const BLOCK = 2;
@@ -18,7 +19,9 @@ test("a browser that forbids everything still opens Parvis, which says so first 
   mkdirSync(join(profile, "Default"));
   const settings = { profile: { default_content_setting_values: { cookies: BLOCK } } };
   writeFileSync(join(profile, "Default", "Preferences"), JSON.stringify(settings));
-  const context = await chromium.launchPersistentContext(profile, { ...launchOptions, locale: "fr-FR" });
+  const context = withLine(
+    await chromium.launchPersistentContext(profile, { ...launchOptions, locale: "fr-FR" }),
+  );
   try {
     const complaints: string[] = [];
     context.on("weberror", (error) => complaints.push(error.error().message));

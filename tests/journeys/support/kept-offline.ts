@@ -1,5 +1,12 @@
 import { networkInterfaces } from "node:os";
-import type { BrowserContext, CDPSession, Frame, Page } from "@playwright/test";
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  CDPSession,
+  Frame,
+  Page,
+} from "@playwright/test";
 
 /** Where a machine has nothing but its loopback, Chromium takes itself to be offline, and is told of a line instead. */
 const HAS_LOOPBACK_ALONE = Object.values(networkInterfaces())
@@ -10,8 +17,12 @@ const HAS_LOOPBACK_ALONE = Object.values(networkInterfaces())
 const LINE = { latency: 0.01, downloadThroughput: 1e9, uploadThroughput: 1e9 };
 const UNLIMITED = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
+const kept = new WeakSet<BrowserContext>();
+
 /** Chromium forgets at each new document what it was told: `navigator.onLine` is true there again, or false without a line. */
 export function keepOffline(context: BrowserContext): void {
+  if (kept.has(context)) return;
+  kept.add(context);
   const told = new Map<Page, Promise<CDPSession>>();
   let offline = false;
 
@@ -29,11 +40,27 @@ export function keepOffline(context: BrowserContext): void {
     // A page that is gone meanwhile needs to hear nothing.
     await Promise.allSettled([...told.keys()].map(tell));
   };
-  context.on("page", (page) => {
+  const watch = (page: Page): void => {
     page.on("close", () => told.delete(page));
     page.on("framenavigated", (frame: Frame) => {
       if ((offline || HAS_LOOPBACK_ALONE) && frame === page.mainFrame()) tell(page).catch(() => undefined);
     });
     if (HAS_LOOPBACK_ALONE) tell(page).catch(() => undefined);
-  });
+  };
+  context.on("page", watch);
+  context.pages().forEach(watch);
+}
+
+/** For a context whose journey tells it nothing else of the network. */
+export function withLine(context: BrowserContext): BrowserContext {
+  if (HAS_LOOPBACK_ALONE) keepOffline(context);
+  return context;
+}
+
+/** The same for each of a browser's. */
+export function withLines(browser: Browser): Browser {
+  if (!HAS_LOOPBACK_ALONE) return browser;
+  const open = browser.newContext.bind(browser);
+  browser.newContext = async (options?: BrowserContextOptions) => withLine(await open(options));
+  return browser;
 }

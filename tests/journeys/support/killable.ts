@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { chromium, expect, type BrowserContext } from "@playwright/test";
 import type { BrowserContextOptions, LaunchOptions } from "@playwright/test";
 
+import { withLine } from "./kept-offline.ts";
+
 export type KillableOptions = BrowserContextOptions & LaunchOptions;
 
 /** A browser with a profile of its own, that can die as a phone's does: at once, without a goodbye. */
@@ -22,7 +24,7 @@ export function killableBrowser(options: KillableOptions): KillableBrowser {
     await expect.poll(() => pidsOf(profile)).toEqual([]);
   };
   return {
-    open: () => chromium.launchPersistentContext(profile, options),
+    open: async () => withLine(await chromium.launchPersistentContext(profile, options)),
     kill,
     remove: async () => {
       await kill();

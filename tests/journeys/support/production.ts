@@ -8,6 +8,7 @@ import { startProcess, type RunningProcess } from "../../../local/processes.ts";
 import { CHROMIUM } from "../../support/chromium.ts";
 import { everyHost, type EveryHost, type Way } from "./every-host.ts";
 import { freePorts } from "./free-ports.ts";
+import { withLines } from "./kept-offline.ts";
 
 const PROJECT = "town-parvis";
 const DOMAIN = "parvis.example";
@@ -43,7 +44,7 @@ export async function startProduction(): Promise<Production> {
     `--host-resolver-rules=MAP * ${HOST}:${hosts.port}`,
     "--ignore-certificate-errors",
   ];
-  const browser = await chromium.launch({ ...CHROMIUM, args });
+  const browser = withLines(await chromium.launch({ ...CHROMIUM, args }));
   return {
     origin: `https://${DOMAIN}`,
     browser,

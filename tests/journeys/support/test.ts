@@ -1,7 +1,7 @@
 import { expect, test as base } from "@playwright/test";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
 import { communeOf, type Commune } from "./commune.ts";
-import { keepOffline } from "./kept-offline.ts";
+import { keepOffline, withLines } from "./kept-offline.ts";
 import { keepScreens, seePages, type Seen } from "./kept-screens.ts";
 
 export interface Watch {
@@ -30,7 +30,8 @@ export const GOES_OFFLINE: BrowserContextOptions = { serviceWorkers: "allow" };
 export const SEES_MOTION = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
 /** A page that fails its journey when a script fails or the content policy is violated (SEC-7). */
-export const test = base.extend<Journey>({
+export const test = base.extend<Journey, { readonly browser: Browser }>({
+  browser: [async ({ browser }, use) => use(withLines(browser)), { scope: "worker" }],
   // Each repetition has an id of its own: what they share is what they are called. One that is run once more must not come where
   // its first run left off.
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures off it
