@@ -51,7 +51,7 @@ export function keepOffline(context: BrowserContext): void {
   context.pages().forEach(watch);
 }
 
-/** For a context whose journey tells it nothing else of the network. */
+/** For a context that no fixture watches. */
 export function withLine(context: BrowserContext): BrowserContext {
   if (HAS_LOOPBACK_ALONE) keepOffline(context);
   return context;

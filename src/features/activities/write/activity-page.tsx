@@ -12,8 +12,8 @@ import { DraftList } from "../../../shared/drafts/draft-list.tsx";
 import { problemOf, summaryItems } from "../../../shared/drafts/form-problems.ts";
 import { KeepingProblem } from "../../../shared/drafts/keeping-problem.tsx";
 import { AddressBar, NeedsAddress } from "../../../shared/drafts/needs-address.tsx";
-import { NobodyAnswers } from "../../../shared/drafts/nobody-answers.tsx";
 import { SubmitBar } from "../../../shared/drafts/submit-bar.tsx";
+import { TownHallNotTold } from "../../../shared/drafts/town-hall-not-told.tsx";
 import { useWriting } from "../../../shared/drafts/use-writing.ts";
 import { PhotoField } from "../../../shared/photos/photo-field.tsx";
 import { PhotoWords } from "../../../shared/photos/photo-words.tsx";
@@ -90,7 +90,7 @@ export function ActivityPage({ city, draftId, draft }: ActivityPageProps) {
           <PhotoWords key={photo.id} photo={photo} rank={index + 1} problem={says(`photos.${index}.alt`)} />
         ))}
       </DetailsBlock>
-      <NobodyAnswers city={city} />
+      <TownHallNotTold city={city} />
       <KeepingProblem
         draft={{ id: draftId, cityId, form, photos }}
         keeping={keeping}

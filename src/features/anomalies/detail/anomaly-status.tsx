@@ -7,7 +7,7 @@ import { originalOf } from "../../../domain/anomaly/original-of.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { DAY_MS } from "../../../domain/basics/instant.ts";
 import type { City } from "../../../domain/city/city.ts";
-import { isAnswered } from "../../../domain/city/is-answered.ts";
+import { useIsAnswered } from "../../../shared/city/use-is-answered.ts";
 import { dayWords } from "../../../i18n/date-words.ts";
 import { STATUS_WORDS } from "../../../i18n/status-words.ts";
 import { DateWords } from "../../../shared/collection/date-words.tsx";
@@ -30,7 +30,7 @@ export function AnomalyStatus({ view, city }: AnomalyStatusProps) {
   const { status } = anomaly;
   const original = originalOf(anomaly);
   const isHere = status === "new" && isUnsent(view);
-  const isUnheard = status === "new" && isAnswered(city) === false;
+  const isUnheard = useIsAnswered(city) === false && status === "new";
   return (
     <div className={parts.head}>
       <div className={parts.line}>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import type { City } from "../../../domain/city/city.ts";
-import { isAnswered } from "../../../domain/city/is-answered.ts";
+import { useIsAnswered } from "../../../shared/city/use-is-answered.ts";
 import { ofCity } from "../../../i18n/city-words.ts";
 import { NobodyAnswers } from "../detail/nobody-answers.tsx";
 
@@ -16,7 +16,7 @@ interface WhoAnswersProps {
 export function WhoAnswers({ city, view: { anomaly, sync }, isSent }: WhoAnswersProps) {
   const { i18n } = useLingui();
   const ofName = ofCity(i18n, city.name);
-  const answers = isAnswered(city);
+  const answers = useIsAnswered(city);
   if (answers === false) {
     return (
       <NobodyAnswers city={city} anomaly={anomaly} mine>

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useData } from "../../../data/data-context.ts";
 import { authorKindOf, isModeratorOf } from "../../../domain/account/actor.ts";
 import { publicNameOf } from "../../../domain/account/public-name.ts";
-import { isAnswered } from "../../../domain/city/is-answered.ts";
+import { useIsAnswered } from "../../../shared/city/use-is-answered.ts";
 import { noNameOf } from "../../../i18n/anomaly-words.ts";
 import { ofCity } from "../../../i18n/city-words.ts";
 import { fieldIdOf } from "../../../shared/drafts/field-ids.ts";
@@ -18,7 +18,7 @@ export function WhoFields({ city, form, dispatch }: Pick<Block, "city" | "form" 
   const name = publicNameOf(actor);
   const ofName = ofCity(i18n, city.name);
   // Nobody would see it where no moderator is; a choice made before that may be taken back.
-  const isReadByNobody = isAnswered(city) === false && !form.onlyTownHall;
+  const isReadByNobody = useIsAnswered(city) === false && !form.onlyTownHall;
   return (
     <>
       {isForcedPrivate(form) || isReadByNobody ? null : (

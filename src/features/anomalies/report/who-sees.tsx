@@ -7,7 +7,7 @@ import { emptyMembership } from "../../../domain/account/membership.ts";
 import { publicNameOf } from "../../../domain/account/public-name.ts";
 import { reportVisibility } from "../../../domain/anomaly/report-visibility.ts";
 import type { City } from "../../../domain/city/city.ts";
-import { isAnswered } from "../../../domain/city/is-answered.ts";
+import { useIsAnswered } from "../../../shared/city/use-is-answered.ts";
 import type { Visibility } from "../../../domain/content/content.ts";
 import { noNameOf, RELAYED } from "../../../i18n/anomaly-words.ts";
 import { ofCity } from "../../../i18n/city-words.ts";
@@ -43,8 +43,7 @@ function Words({ city, form, visibility }: WhoSeesProps & { readonly visibility:
   const own = publicNameOf(actor);
   const named = form.showName && own !== "" ? own : i18n._(noNameOf(authorKindOf(actor, city.id)));
   const name = form.relayed ? i18n._(RELAYED) : named;
-  // Who moderates it may know it before this device does.
-  const answers = actor.moderatorOfCities.includes(city.id) || isAnswered(city);
+  const answers = useIsAnswered(city);
   if (visibility === "private") {
     return answers === false ? (
       <Trans>Visible de la mairie {ofName} seulement ; aucun de ses agents n’utilise encore Parvis.</Trans>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { isHttpsLink } from "../../../domain/basics/https-link.ts";
 import type { City } from "../../../domain/city/city.ts";
-import { isAnswered } from "../../../domain/city/is-answered.ts";
+import { useIsAnswered } from "../../../shared/city/use-is-answered.ts";
 import { ideaAnswer } from "../../../domain/idea/idea-answer.ts";
 import { answersTo } from "../../../domain/idea/idea-moves.ts";
 import type { Idea } from "../../../domain/idea/idea.ts";
@@ -92,7 +92,7 @@ export function IdeaDetail({ view, city, isWide, otherView }: IdeaDetailProps) {
       isAsked={isJudged(idea) || answersTo(idea.status).length > 0}
       actions={
         <div className={parts.head}>
-          <SupportProgress idea={idea} threshold={threshold} isAnswered={isAnswered(city) !== false} />
+          <SupportProgress idea={idea} threshold={threshold} isAnswered={useIsAnswered(city) !== false} />
           <IdeaActions view={view} otherView={otherView} items={own.items} />
           {own.primary}
           <OwnEdit idea={idea} />

@@ -12,8 +12,8 @@ import { DraftList } from "../../../shared/drafts/draft-list.tsx";
 import { problemOf, summaryItems } from "../../../shared/drafts/form-problems.ts";
 import { KeepingProblem } from "../../../shared/drafts/keeping-problem.tsx";
 import { AddressBar, NeedsAddress } from "../../../shared/drafts/needs-address.tsx";
-import { NobodyAnswers } from "../../../shared/drafts/nobody-answers.tsx";
 import { SubmitBar } from "../../../shared/drafts/submit-bar.tsx";
+import { TownHallNotTold } from "../../../shared/drafts/town-hall-not-told.tsx";
 import { useWriting } from "../../../shared/drafts/use-writing.ts";
 import { PhotoField } from "../../../shared/photos/photo-field.tsx";
 import { PhotoWords } from "../../../shared/photos/photo-words.tsx";
@@ -83,7 +83,7 @@ export function IdeaPage({ city, draftId, draft }: IdeaPageProps) {
       ))}
       <DetailsStep {...block} />
       <NameField cityId={cityId} form={form} dispatch={dispatch} />
-      <NobodyAnswers city={city} />
+      <TownHallNotTold city={city} />
       <KeepingProblem
         draft={{ id: draftId, cityId, form, photos }}
         keeping={keeping}

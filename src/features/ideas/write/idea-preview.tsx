@@ -5,7 +5,7 @@ import type { PhotoRow } from "../../../data/device/rows.ts";
 import { authorKindOf } from "../../../domain/account/actor.ts";
 import { publicNameOf } from "../../../domain/account/public-name.ts";
 import type { City } from "../../../domain/city/city.ts";
-import { isAnswered } from "../../../domain/city/is-answered.ts";
+import { useIsAnswered } from "../../../shared/city/use-is-answered.ts";
 import { supportThresholdOf } from "../../../domain/idea/support-threshold.ts";
 import { noNameOf } from "../../../i18n/anomaly-words.ts";
 import { IDEA_CATEGORY_WORDS } from "../../../i18n/idea-words.ts";
@@ -53,7 +53,7 @@ export function IdeaPreview({ city, form, photos }: IdeaPreviewProps) {
       <SupportProgress
         idea={UNSUPPORTED}
         threshold={supportThresholdOf(city)}
-        isAnswered={isAnswered(city) !== false}
+        isAnswered={useIsAnswered(city) !== false}
       />
     </FormPreview>
   );
