@@ -1,4 +1,5 @@
-import { sentinelVerdict, watchSentinel } from "../../data/device/eviction-sentinel.ts";
+import { sentinelVerdict } from "../../data/device/eviction-sentinel.ts";
+import { watchSentinel } from "../../data/device/watch-sentinel.ts";
 import type { DeviceDatabase } from "../../data/device/open-device.ts";
 import { localStore } from "../../data/device/page-storage.ts";
 import { readyDevice } from "../../data/device/ready-device.ts";

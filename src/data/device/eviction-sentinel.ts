@@ -1,15 +1,17 @@
-import { systemClock } from "../../clock/system-clock.ts";
 import { exactText, integer, object } from "../../domain/basics/schema.ts";
 import { storedJson, type KeyValueStorage } from "../../domain/basics/stored-json.ts";
 import { newIdentifier } from "./new-identifier.ts";
 import type { DeviceDatabase } from "./open-device.ts";
 import { localStore } from "./page-storage.ts";
-import { countStillHere } from "./read-still-here.ts";
 
 /** Written outside IndexedDB, because a browser can empty or corrupt IndexedDB and open it again without an error (F21, F22). */
 interface EvictionSentinel {
   readonly generation: string;
   readonly unsent: number;
+}
+
+export interface Counted extends EvictionSentinel {
+  readonly drafts: number;
 }
 
 export type SentinelVerdict =
@@ -46,31 +48,16 @@ export async function restartSentinel(
   draftsIn(store, device.name).write(0);
 }
 
-/** Keeps the count of unsent commands outside the database, and checks when the connection is closed (F20). */
-export function watchSentinel(
-  device: DeviceDatabase,
-  onEvicted: (unsent: number) => void,
-  store: KeyValueStorage = localStore(),
-): () => void {
-  const subscription = device
-    .live(() => measure(device))
-    .subscribe({
-      next: (sentinel) => {
-        // An evicted database has no generation: the count of what was lost must stay readable.
-        if (sentinel === undefined) return;
-        const { drafts, ...counted } = sentinel;
-        sentinelIn(store, device.name).write(counted);
-        draftsIn(store, device.name).write(drafts);
-      },
-      error: () => undefined,
-    });
-  // Dexie tells of the closing before it has closed: asked at once, it would ask the dead connection.
-  const check = (): void => void systemClock.after(0, () => void checkForEviction(device, store, onEvicted));
-  device.on("close", check);
-  return () => {
-    subscription.unsubscribe();
-    device.on("close").unsubscribe(check);
-  };
+/** What is there now, for the day it is gone. `undefined`: an evicted database, and what was lost of it must stay readable. */
+export function noteSentinel(store: KeyValueStorage, deviceName: string, counted: Counted | undefined): void {
+  if (counted === undefined) return;
+  const { drafts, ...sentinel } = counted;
+  sentinelIn(store, deviceName).write(sentinel);
+  draftsIn(store, deviceName).write(drafts);
+}
+
+export async function generationOf(device: DeviceDatabase): Promise<string | undefined> {
+  return (await device.settings.get(GENERATION))?.value;
 }
 
 /** How many drafts there were when the database was last there. */
@@ -87,30 +74,6 @@ export function rememberedUnsent(deviceName: string, store: KeyValueStorage = lo
 export function forgetSentinel(deviceName: string, store: KeyValueStorage = localStore()): void {
   sentinelIn(store, deviceName).forget();
   draftsIn(store, deviceName).forget();
-}
-
-async function checkForEviction(
-  device: DeviceDatabase,
-  store: KeyValueStorage,
-  onEvicted: (unsent: number) => void,
-): Promise<void> {
-  try {
-    const verdict = await sentinelVerdict(device, store);
-    if (verdict.state === "evicted") onEvicted(verdict.unsent);
-  } catch {
-    // Closed by ourselves, at sign-out: there is nothing to announce.
-  }
-}
-
-async function measure(device: DeviceDatabase) {
-  const generation = await generationOf(device);
-  const unsent = await countStillHere(device);
-  const drafts = await device.drafts.count();
-  return generation === undefined ? undefined : { generation, unsent, drafts };
-}
-
-async function generationOf(device: DeviceDatabase): Promise<string | undefined> {
-  return (await device.settings.get(GENERATION))?.value;
 }
 
 /** Apart, so that what version 0.1 wrote is still read. */
