@@ -9,7 +9,7 @@ import type {
 } from "@playwright/test";
 
 /** Where a machine has nothing but its loopback, Chromium takes itself to be offline, and is told of a line instead. */
-const HAS_LOOPBACK_ALONE = Object.values(networkInterfaces())
+export const HAS_LOOPBACK_ALONE = Object.values(networkInterfaces())
   .flat()
   .every((one) => one?.internal !== false);
 
