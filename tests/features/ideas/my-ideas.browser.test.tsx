@@ -6,7 +6,7 @@ import { anIdentifier } from "../../examples/identifiers.ts";
 import { takeClock } from "../../support/take-clock.ts";
 import { waitFor } from "../../support/wait-for.ts";
 import { barriers } from "../../ui/framed.tsx";
-import { aPosition } from "../open-databases.ts";
+import { aPosition, rowOf } from "../open-databases.ts";
 import { numbered, openIdeas } from "./open-ideas.tsx";
 
 describe("« Mes idées »", () => {
@@ -26,6 +26,14 @@ describe("« Mes idées »", () => {
     await page.getByRole("button", { name: "Brouillons" }).click();
     await expect.element(page.getByText("Aucun brouillon sur cet appareil")).toBeVisible();
     expect(await barriers()).toEqual([]);
+  });
+
+  it("lead to a further one under those that are there [IDEA-8]", async () => {
+    const { actor, replica } = await openIdeas({ at: "/ideas" });
+    await replica.ideas.upsert(rowOf("ideas", numbered(1, { authorId: actor.uid })));
+    await expect.element(page.getByRole("link", { name: "Une idée n° 1" })).toBeVisible();
+    const propose = page.getByRole("link", { name: "Proposer une idée" });
+    await expect.element(propose).toHaveAttribute("href", "/city/35024/map/new-idea");
   });
 
   it("are said to be missing, not none, where the commune was never read, and are asked for again [P13]", async () => {

@@ -57,26 +57,37 @@ export function Ideas({ cityId, tab, threshold }: IdeasProps) {
   const shown = views?.filter(BELONGS[tab]);
   if (shown === undefined || !isWhole) return <Skeleton shape="row" count={2} />;
   if (shown.length === 0) return <None cityId={cityId} tab={tab} />;
-  return IDEA_STATUSES.map((status) => {
-    const ideas = shown.filter(({ idea }) => idea.status === status);
-    return ideas.length === 0 ? null : (
-      <section key={status} className={styles.status}>
-        <h3>{i18n._(IDEA_STATUS_WORDS[status])}</h3>
-        <ul className={styles.list}>
-          {ideas.map((view) => (
-            <li key={view.idea.id}>
-              <IdeaCard
-                view={view}
-                threshold={threshold}
-                heading="h4"
-                to={pathOf("MapIdea", { cityId, ideaId: view.idea.id })}
-              />
-            </li>
-          ))}
-        </ul>
-      </section>
-    );
-  });
+  return (
+    <>
+      {IDEA_STATUSES.map((status) => {
+        const ideas = shown.filter(({ idea }) => idea.status === status);
+        return ideas.length === 0 ? null : (
+          <section key={status} className={styles.status}>
+            <h3>{i18n._(IDEA_STATUS_WORDS[status])}</h3>
+            <ul className={styles.list}>
+              {ideas.map((view) => (
+                <li key={view.idea.id}>
+                  <IdeaCard
+                    view={view}
+                    threshold={threshold}
+                    heading="h4"
+                    to={pathOf("MapIdea", { cityId, ideaId: view.idea.id })}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      {tab === "mine" ? (
+        <p>
+          <Link to={pathOf("MapNewIdea", { cityId })}>
+            <Trans>Proposer une idée</Trans>
+          </Link>
+        </p>
+      ) : null}
+    </>
+  );
 }
 
 const NONE_WORDS = {
