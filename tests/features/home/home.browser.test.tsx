@@ -93,7 +93,7 @@ describe("what the first visit shows", () => {
       </main>,
     );
     await expect.element(page.getByText("Exemple, à Betton")).toBeVisible();
-    expect(page.getByRole("button").elements()).toHaveLength(5);
+    await expect.poll(() => page.getByRole("button").elements()).toHaveLength(5);
     const card = page.getByRole("status").filter({ hasText: "Sept voisins" });
     await expect.element(card).toBeVisible();
     await page.getByRole("button", { name: "Trou dans la chaussée, Intervention programmée" }).click();
@@ -132,7 +132,7 @@ describe("what the first visit shows", () => {
     isBack = true;
     dispatchEvent(new Event("online"));
     await expect.element(page.getByText("Exemple, à Betton")).toBeVisible();
-    expect(page.getByRole("button").elements()).toHaveLength(5);
+    await expect.poll(() => page.getByRole("button").elements()).toHaveLength(5);
     expect(document.querySelector("[data-drawn] > img")).toBeNull();
   });
 
