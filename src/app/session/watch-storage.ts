@@ -21,7 +21,7 @@ export async function watchStorage(store: AppStore, device: DeviceDatabase): Pro
     if (!ready.ok) return store.set({ keepsData: false });
     const verdict = await sentinelVerdict(device);
     if (verdict.state === "evicted") tell(verdict.unsent);
-    watchSentinel(device, tell);
+    watchSentinel(device, { isCurrent, onEvicted: tell });
   } catch (error) {
     logProblem("The device database could not be checked.", error);
   }

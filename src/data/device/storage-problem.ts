@@ -28,11 +28,6 @@ export function storageProblemOf(error: unknown): StorageProblem | undefined {
   return problem;
 }
 
-/** Whether the browser broke it off: Dexie's own error holds the browser's. */
-export function isBrokenOff(error: unknown): boolean {
-  return ((innerOf(error as object) ?? error) as Error).name === "AbortError";
-}
-
 function innerOf(error: object): unknown {
   return (error as { readonly inner?: unknown }).inner;
 }

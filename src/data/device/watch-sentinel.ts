@@ -1,16 +1,23 @@
+import { pause } from "../../clock/pause.ts";
 import { systemClock } from "../../clock/system-clock.ts";
+import { OPEN_PAUSE_MS } from "../../clock/waits.ts";
 import type { KeyValueStorage } from "../../domain/basics/stored-json.ts";
 import { generationOf, noteSentinel, sentinelVerdict, type Counted } from "./eviction-sentinel.ts";
 import type { DeviceDatabase } from "./open-device.ts";
 import { localStore } from "./page-storage.ts";
 import { countStillHere } from "./read-still-here.ts";
-import { readyDevice } from "./ready-device.ts";
-import { isBrokenOff } from "./storage-problem.ts";
+import { storageProblemOf } from "./storage-problem.ts";
+
+interface Watch {
+  /** Whether this is still the database of who is here: what we closed ourselves is not opened again. */
+  readonly isCurrent: () => boolean;
+  readonly onEvicted: (unsent: number) => void;
+}
 
 /** Keeps the count of unsent commands outside the database, and checks when the connection is closed (F20). */
 export function watchSentinel(
   device: DeviceDatabase,
-  onEvicted: (unsent: number) => void,
+  watch: Watch,
   store: KeyValueStorage = localStore(),
 ): void {
   device
@@ -21,29 +28,32 @@ export function watchSentinel(
     });
   let isChecking = false;
   const check = async (): Promise<void> => {
-    // An opening that fails closes again.
+    // A failed opening fires « close » too: that must not begin a second check.
     if (isChecking) return;
     isChecking = true;
-    // Taken off this device meanwhile, it cannot be opened, and nothing is missing.
-    await checkForEviction(device, onEvicted, store).catch(() => undefined);
+    await checkForEviction(device, watch, store);
     isChecking = false;
   };
   // Dexie tells of the closing before it has closed: asked at once, it would ask the dead connection.
   device.on("close", () => void systemClock.after(0, () => void check()));
 }
 
+/** A browser that is still emptying breaks off what is opened meanwhile: that says nothing, and is asked again, less and less often. */
 async function checkForEviction(
   device: DeviceDatabase,
-  onEvicted: (unsent: number) => void,
+  { isCurrent, onEvicted }: Watch,
   store: KeyValueStorage,
 ): Promise<void> {
-  try {
-    const verdict = await sentinelVerdict(device, store);
-    if (verdict.state === "evicted") onEvicted(verdict.unsent);
-  } catch (error) {
-    // A browser that is still emptying breaks off the first opening. Whatever else is our own closing: there is nothing to announce.
-    if (isBrokenOff(error) && (await readyDevice(device)).ok)
-      await checkForEviction(device, onEvicted, store);
+  for (let tries = 1; isCurrent(); tries += 1) {
+    try {
+      const verdict = await sentinelVerdict(device, store);
+      if (verdict.state === "evicted") onEvicted(verdict.unsent);
+      return;
+    } catch (error) {
+      if (storageProblemOf(error)?.code !== "lost_connection") return;
+    }
+    await pause(OPEN_PAUSE_MS * tries);
+    if (isCurrent()) device.close({ disableAutoOpen: false });
   }
 }
 

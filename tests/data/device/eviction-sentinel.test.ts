@@ -36,7 +36,7 @@ describe("the sentinel outside the database", () => {
   it("names a report whose text has gone and whose photo waits [OFF-11, OFF-16]", async () => {
     const { phone, storage } = await aPhoneWithTwoReports();
     const device = phone.open();
-    watchSentinel(device, () => undefined, storage);
+    watchSentinel(device, { isCurrent: () => true, onEvicted: () => undefined }, storage);
     const photo = aPhoto({ ownerId: anIdentifier(1) });
     await device.photos.add(photo);
     await device.outbox.toCollection().modify({ state: "applied", photoIds: [photo.id] });
@@ -49,7 +49,7 @@ describe("the sentinel outside the database", () => {
   it("remembers the drafts that were there, until the person has been told [OFF-11, P1]", async () => {
     const { phone, storage } = await aPhoneWithTwoReports();
     const device = phone.open();
-    watchSentinel(device, () => undefined, storage);
+    watchSentinel(device, { isCurrent: () => true, onEvicted: () => undefined }, storage);
     await device.drafts.add(aDraft());
     await until(() => rememberedDrafts(device.name, storage) === 1);
     await evicted(device);
@@ -88,7 +88,7 @@ describe("the sentinel outside the database", () => {
   it("keeps count of what was lost while an emptied database is open, and none once it is forgotten [OFF-11, F21]", async () => {
     const { phone, storage } = await aPhoneWithTwoReports();
     const device = await evicted(phone.open());
-    watchSentinel(device, () => undefined, storage);
+    watchSentinel(device, { isCurrent: () => true, onEvicted: () => undefined }, storage);
     await commitCommand(device, { command: aCommand(), photoIds: [] });
     await turns();
     expect(rememberedUnsent(device.name, storage)).toBe(2);

@@ -1,84 +1,109 @@
 import "fake-indexeddb/auto";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { DeviceDatabase } from "../../../src/data/device/open-device.ts";
-import { preventRecreation } from "../../../src/data/device/device-handle.ts";
+import { OPEN_PAUSE_MS } from "../../../src/clock/waits.ts";
 import { watchSentinel } from "../../../src/data/device/watch-sentinel.ts";
-import type { FakeClock } from "../../support/fake-clock.ts";
 import { takeClock } from "../../support/take-clock.ts";
 import { aPhoneWithTwoReports, turns, until } from "../environment/a-phone-with-two-reports.ts";
 import { failOnce } from "../environment/a-device.ts";
 
+/** An open database with two reports that wait, watched as long as its person is here. */
+async function watched() {
+  const { phone, storage } = await aPhoneWithTwoReports();
+  const device = phone.open();
+  const told: number[] = [];
+  let isCurrent = true;
+  const leave = (): void => {
+    isCurrent = false;
+    device.close();
+  };
+  const onEvicted = (unsent: number) => void told.push(unsent);
+  watchSentinel(device, { isCurrent: () => isCurrent, onEvicted }, storage);
+  await device.settings.count();
+  onTestFinished(leave);
+  return { phone, device, told, leave };
+}
+
+const brokenOff = () => new DOMException("", "AbortError");
+
+/** Every opening is broken off until the test ends. */
+function breakOffEach(device: DeviceDatabase) {
+  const broken = vi.spyOn(IDBFactory.prototype, "open").mockImplementation(() => {
+    throw brokenOff();
+  });
+  onTestFinished(() => broken.mockRestore());
+  return vi.spyOn(device, "open");
+}
+
 describe("the sentinel of a database that is open", () => {
   it("announces that the storage was emptied under the open page [OFF-11, F20]", async () => {
-    const { phone, storage } = await aPhoneWithTwoReports();
-    const device = phone.open();
-    let lost: number | undefined;
-    watchSentinel(device, (unsent) => (lost = unsent), storage);
-    await device.settings.count();
+    const { phone, device, told } = await watched();
     phone.empty(device);
-    await until(() => lost !== undefined);
-    expect(lost).toBe(2);
-    device.close();
+    await until(() => told.length > 0);
+    await turns();
+    expect(told).toEqual([2]);
   });
 
   it("announces it too when the browser, still emptying, breaks off the first opening [OFF-11, F20]", async () => {
-    const { phone, storage } = await aPhoneWithTwoReports();
-    const device = phone.open();
-    const told: number[] = [];
-    watchSentinel(device, (unsent) => told.push(unsent), storage);
-    await device.settings.count();
-    const broken = failOnce(IDBFactory.prototype, "open", () => new DOMException("", "AbortError"));
+    const { phone, device, told } = await watched();
+    const { restore } = failOnce(IDBFactory.prototype, "open", brokenOff);
     phone.empty(device);
     await until(() => told.length > 0);
+    restore();
     expect(told[0]).toBe(2);
-    broken.restore();
-    device.close();
   });
 
-  it("announces nothing where the connection closed and everything is there, and opens nothing that was closed at sign-out [OFF-11, F20]", async () => {
-    const { phone, storage } = await aPhoneWithTwoReports();
-    const told: number[] = [];
+  it("announces nothing where the connection closed and everything is there [OFF-11, F20]", async () => {
+    const { phone, device, told } = await watched();
     const clock = takeClock();
-    for (const isOurs of [false, true]) {
-      const device = phone.open();
-      watchSentinel(device, (unsent) => told.push(unsent), storage);
-      await device.settings.count();
-      if (isOurs) device.close();
-      else phone.disconnect(device);
-      await clock.advance(0);
-      await turns();
-      expect(device.isOpen()).toBe(!isOurs);
-    }
+    phone.disconnect(device);
+    await clock.advance(0);
+    await turns();
+    expect(device.isOpen()).toBe(true);
     expect(told).toEqual([]);
   });
 
-  it("opens once what was taken off this device, and waits before it tries again what the browser breaks off [P8, F20]", async () => {
-    const breakOff = () => {
-      throw new DOMException("", "AbortError");
-    };
-    for (const prepare of [preventRecreation, (device: DeviceDatabase) => device]) {
-      const { phone, storage } = await aPhoneWithTwoReports();
-      const device = prepare(phone.open());
-      const told: number[] = [];
-      watchSentinel(device, (unsent) => told.push(unsent), storage);
-      await device.settings.count();
-      const openings = vi.spyOn(IDBFactory.prototype, "open");
-      if (prepare !== preventRecreation) openings.mockImplementation(breakOff);
-      const clock = takeClock();
-      phone.empty(device);
-      await rest(clock);
-      const opened = openings.mock.calls.length;
-      expect(opened).toBeGreaterThan(0);
-      await rest(clock);
-      expect(openings).toHaveBeenCalledTimes(opened);
-      expect(told).toEqual([]);
-      device.close();
-      openings.mockRestore();
+  it("opens again less and less often as long as the browser breaks it off [F20]", async () => {
+    const { phone, device, told } = await watched();
+    const openings = breakOffEach(device);
+    const clock = takeClock();
+    phone.empty(device);
+    await clock.advance(0);
+    await turns();
+    const opensAfter: boolean[] = [];
+    for (let pauses = 1; pauses <= 6; pauses += 1) {
+      const before = openings.mock.calls.length;
+      await clock.advance(OPEN_PAUSE_MS);
+      await turns();
+      opensAfter.push(openings.mock.calls.length > before);
     }
+    expect(opensAfter).toEqual([true, false, true, false, false, true]);
+    expect(told).toEqual([]);
+  });
+
+  it("leaves alone what was closed at sign-out [OFF-11, P8]", async () => {
+    const { device, told, leave } = await watched();
+    const clock = takeClock();
+    leave();
+    await clock.advance(OPEN_PAUSE_MS);
+    await turns();
+    expect(device.isOpen()).toBe(false);
+    expect(told).toEqual([]);
+  });
+
+  it("leaves it alone too where it waited to open it again [OFF-11, P8, F20]", async () => {
+    const { phone, device, leave } = await watched();
+    const openings = breakOffEach(device);
+    const clock = takeClock();
+    phone.disconnect(device);
+    await clock.advance(0);
+    await turns();
+    const opened = openings.mock.calls.length;
+    expect(opened).toBeGreaterThan(0);
+    leave();
+    await clock.advance(10 * OPEN_PAUSE_MS);
+    await turns();
+    await expect(device.settings.count()).rejects.toThrow();
+    expect(openings).toHaveBeenCalledTimes(opened);
   });
 });
-
-/** No time passes, and whatever is due at once is done by then. */
-async function rest(clock: FakeClock): Promise<void> {
-  for (let wait = 0; wait < 5; wait += 1) await clock.advance(0).then(turns);
-}

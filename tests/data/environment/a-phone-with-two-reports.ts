@@ -20,7 +20,7 @@ export async function aPhoneWithTwoReports() {
   const storage = memoryStorage();
   const device = phone.open();
   await sentinelVerdict(device, storage);
-  watchSentinel(device, () => undefined, storage);
+  watchSentinel(device, { isCurrent: () => true, onEvicted: () => undefined }, storage);
   await commitCommand(device, { command: aCommand(), photoIds: [] });
   await commitCommand(device, { command: aFollow(anIdentifier(9)), photoIds: [] });
   await until(() => storage.getItem(`${device.name}-canary`)?.includes('"unsent":2') === true);
