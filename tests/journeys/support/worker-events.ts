@@ -139,10 +139,11 @@ async function tapInWorker(title: string): Promise<readonly string[]> {
   return opened;
 }
 
-function syncInWorker(tag: string): void {
+async function syncInWorker(tag: string): Promise<void> {
   const scope = globalThis as unknown as WorkerScope;
   const event = new scope.SyncEvent("sync", { tag });
-  // An event that is not the browser's own may not ask for time; the worker lives while it is spoken to.
-  Object.defineProperty(event, "waitUntil", { value: () => undefined });
+  const done: unknown[] = [];
+  Object.defineProperty(event, "waitUntil", { value: (work: unknown) => void done.push(work) });
   scope.dispatchEvent(event);
+  await Promise.all(done);
 }
