@@ -1,6 +1,7 @@
 import { chromium, test as base, type Page } from "@playwright/test";
 import { portsAt } from "../../local/ports.ts";
 import { readDocument, writeDocument } from "../rules/support/firestore-rest.ts";
+import { findingHosts } from "../support/chromium.ts";
 import { arriveIn, BETTON, commune } from "./support/commune.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { keepScreens } from "./support/kept-screens.ts";
@@ -29,7 +30,7 @@ const test = base.extend<{ phone: Phone }>({
       "--lang=fr-FR",
       "--accept-lang=fr-FR",
       "--window-size=800,900",
-      `--host-resolver-rules=${rules.join(", ")}`,
+      findingHosts(...rules),
     ]);
     const watch: Watch = { complaints: [], seen: [] };
     await use({ browser, lines, address, watch });

@@ -1,5 +1,6 @@
 import { chromium, type Browser } from "@playwright/test";
 import { portOffset, portsAt, type PortName } from "../../../local/ports.ts";
+import { findingHosts } from "../../support/chromium.ts";
 import { withLines } from "./kept-offline.ts";
 import { test as base } from "./test.ts";
 import { townLine, type TownLine } from "./town-line.ts";
@@ -55,7 +56,7 @@ export const test = base.extend<{ lines: TownLines }, OneAfterTheOther>({
       const rules = (Object.keys(PORT_OF) as (keyof TownLines)[]).map(
         (name) => `MAP 127.0.0.1:${ports[PORT_OF[name]]} 127.0.0.1:${laidLines[name].port}`,
       );
-      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rules.join(", ")}`];
+      const args = [...(launchOptions.args ?? []), findingHosts(...rules)];
       const browser = withLines(await chromium.launch({ ...launchOptions, args }));
       await use(browser);
       await browser.close();
