@@ -103,7 +103,7 @@ describe("the sentinel of a database that is open", () => {
     leave();
     await clock.advance(10 * OPEN_PAUSE_MS);
     await turns();
-    await expect(device.settings.count()).rejects.toThrow();
+    await expect(device.settings.count()).rejects.toThrow("Database has been closed");
     expect(openings).toHaveBeenCalledTimes(opened);
   });
 });
