@@ -1,5 +1,5 @@
-import { systemClock } from "../../clock/system-clock.ts";
 import { COARSER_TILE_MS_MAX } from "../../clock/waits.ts";
+import { within } from "../../clock/within.ts";
 import { ancestorOf, type Tile, tileUrl } from "../../domain/background/tile.ts";
 import type { ReadTile, TileSource } from "./tile-source.ts";
 
@@ -37,15 +37,14 @@ async function loaded(url: string): Promise<HTMLImageElement | undefined> {
   const picture = new Image();
   picture.crossOrigin = "anonymous";
   picture.src = url;
-  const cancel = systemClock.after(COARSER_TILE_MS_MAX, () => picture.removeAttribute("src"));
   try {
-    await picture.decode();
-    // Given up at the very moment at which it was decoded, it has no size any more; nor has every drawing that is served as one.
+    await within(COARSER_TILE_MS_MAX, picture.decode());
+    // Not every drawing that is served as a picture has a size.
     return picture.naturalWidth > 0 && picture.naturalHeight > 0 ? picture : undefined;
   } catch {
+    // Chromium ends the request, and leaves `decode` without an end.
+    picture.removeAttribute("src");
     return undefined;
-  } finally {
-    cancel();
   }
 }
 
