@@ -28,6 +28,15 @@ describe("« Mes idées »", () => {
     expect(await barriers()).toEqual([]);
   });
 
+  it("lead to the choice of a commune where there is none yet [IDEA-8, UI-3]", async () => {
+    await openIdeas({ at: "/ideas", hasChosen: false });
+    await expect
+      .element(page.getByText("Choisissez votre commune pour lire et proposer des idées."))
+      .toBeVisible();
+    await expect.element(page.getByRole("link", { name: "Choisir ma commune" })).toBeVisible();
+    expect(await barriers()).toEqual([]);
+  });
+
   it("lead to a further one under those that are there [IDEA-8]", async () => {
     const { actor, replica } = await openIdeas({ at: "/ideas" });
     await replica.ideas.upsert(rowOf("ideas", numbered(1, { authorId: actor.uid })));

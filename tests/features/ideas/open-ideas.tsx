@@ -29,6 +29,8 @@ interface Opening {
   readonly at: string;
   readonly ideas?: readonly Idea[];
   readonly city?: City;
+  /** Whether the person is in the commune. */
+  readonly hasChosen?: boolean;
   readonly actor?: Partial<Actor>;
   readonly heard?: Parameters<typeof openDatabases>[0]["heard"];
   readonly membership?: Membership;
@@ -36,7 +38,7 @@ interface Opening {
 
 /** A screen of ideas over the two real databases of a person. */
 export async function openIdeas(opening: Opening): Promise<Databases> {
-  const { at, ideas = [], city = aCity(), actor, heard = true, membership } = opening;
+  const { at, ideas = [], city = aCity(), actor, heard = true, membership, hasChosen = true } = opening;
   const opened = await openDatabases({ city, ideas, actor, heard, membership });
   await renderFramed(
     <DataProvider value={opened}>
@@ -46,7 +48,7 @@ export async function openIdeas(opening: Opening): Promise<Databases> {
             <Route path={ROUTES.MapIdeas} element={<MapIdeas />} />
             <Route path={ROUTES.MapIdea} element={<MapIdeas />} />
             <Route path={ROUTES.MapNewIdea} element={<NewIdea />} />
-            <Route path={ROUTES.Ideas} element={<MyIdeas home={city.id} />} />
+            <Route path={ROUTES.Ideas} element={<MyIdeas home={hasChosen ? city.id : undefined} />} />
           </Routes>
         </Suspense>
       </main>

@@ -7,10 +7,14 @@ import { useCity } from "../../../data/cities/use-city.ts";
 import { useMembership } from "../../../data/memberships/use-membership.ts";
 import { useMyCities } from "../../../data/memberships/use-my-cities.ts";
 import type { CityId } from "../../../domain/city/city.ts";
+import { mapPathOf } from "../../../domain/navigation/map-path.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
 import { supportThresholdOf } from "../../../domain/idea/support-threshold.ts";
+import { buttonClass } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { ChipRow } from "../../../ui/chip-row.tsx";
+import { QuietSquare } from "../../../ui/drawings/quiet-square.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -46,8 +50,24 @@ export function MyIdeas({ home }: MyIdeasProps) {
         ))}
       </ChipRow>
       {mine === undefined ? <Skeleton shape="row" count={3} /> : null}
+      {mine !== undefined && cityIds.length === 0 ? <NoCommune /> : null}
       <Communes cityIds={cityIds} first={cityIds[0]} tab={tab} />
     </Page>
+  );
+}
+
+/** Which communes are this person's may still be on its way: what is said is true until then, and after. */
+function NoCommune() {
+  return (
+    <EmptyState
+      drawing={<QuietSquare />}
+      title={<Trans>Choisissez votre commune pour lire et proposer des idées.</Trans>}
+      action={
+        <Link className={buttonClass("primary")} to={mapPathOf(undefined)}>
+          <Trans>Choisir ma commune</Trans>
+        </Link>
+      }
+    />
   );
 }
 
