@@ -1,9 +1,9 @@
 import { installedBrowser, installedShell } from "../../local/preflight/browser.mjs";
 
-/** Of these the first that fits holds. Where a name server is slow, what waits for a host that is not there would wait for seconds. */
+/** The first rule that matches applies. A slow name server would hold up for seconds what waits for a host to be missing. */
 const NOBODY_OUTSIDE = ["MAP 127.0.0.1 127.0.0.1", "MAP localhost localhost", "MAP * ~NOTFOUND"];
 
-/** Where a browser finds the hosts that its pages name: as these rules of Chromium say, or on this machine alone. */
+/** Where a browser finds hosts: as these rules of Chromium say, or on this machine alone. The last one of a command line holds. */
 export function findingHosts(...rules: readonly string[]): string {
   return `--host-resolver-rules=${[...rules, ...NOBODY_OUTSIDE].join(", ")}`;
 }

@@ -48,9 +48,8 @@ export async function restartSentinel(
   draftsIn(store, device.name).write(0);
 }
 
-/** What is there now, for the day it is gone. `undefined`: an evicted database, and what was lost of it must stay readable. */
-export function noteSentinel(store: KeyValueStorage, deviceName: string, counted: Counted | undefined): void {
-  if (counted === undefined) return;
+/** What is there now, for the day it is gone. */
+export function noteSentinel(store: KeyValueStorage, deviceName: string, counted: Counted): void {
   const { drafts, ...sentinel } = counted;
   sentinelIn(store, deviceName).write(sentinel);
   draftsIn(store, deviceName).write(drafts);

@@ -23,7 +23,9 @@ export function watchSentinel(
   device
     .live(() => count(device))
     .subscribe({
-      next: (counted) => noteSentinel(store, device.name, counted),
+      next: (counted) => {
+        if (counted !== undefined) noteSentinel(store, device.name, counted);
+      },
       error: () => undefined,
     });
   let isChecking = false;
@@ -57,6 +59,7 @@ async function checkForEviction(
   }
 }
 
+/** Nothing of an evicted database, which has no generation: what was noted of it must stay readable. */
 async function count(device: DeviceDatabase): Promise<Counted | undefined> {
   const generation = await generationOf(device);
   const unsent = await countStillHere(device);

@@ -42,7 +42,7 @@ async function loaded(url: string): Promise<HTMLImageElement | undefined> {
     // Not every drawing that is served as a picture has a size.
     return picture.naturalWidth > 0 && picture.naturalHeight > 0 ? picture : undefined;
   } catch {
-    // Chromium ends the request, and leaves `decode` without an end.
+    // Ends the request; in Chromium `decode` would still wait, and has a limit of its own for that.
     picture.removeAttribute("src");
     return undefined;
   }

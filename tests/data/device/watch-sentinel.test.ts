@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { DeviceDatabase } from "../../../src/data/device/open-device.ts";
 import { OPEN_PAUSE_MS } from "../../../src/clock/waits.ts";
 import { watchSentinel } from "../../../src/data/device/watch-sentinel.ts";
+import type { FakeClock } from "../../support/fake-clock.ts";
 import { takeClock } from "../../support/take-clock.ts";
 import { aPhoneWithTwoReports, turns, until } from "../environment/a-phone-with-two-reports.ts";
 import { failOnce } from "../environment/a-device.ts";
@@ -35,6 +36,12 @@ function breakOffEach(device: DeviceDatabase) {
   return vi.spyOn(device, "open");
 }
 
+/** So much time, with what the database has to do then. */
+async function pass(clock: FakeClock, ms: number): Promise<void> {
+  await clock.advance(ms);
+  await turns();
+}
+
 describe("the sentinel of a database that is open", () => {
   it("announces that the storage was emptied under the open page [OFF-11, F20]", async () => {
     const { phone, device, told } = await watched();
@@ -57,8 +64,7 @@ describe("the sentinel of a database that is open", () => {
     const { phone, device, told } = await watched();
     const clock = takeClock();
     phone.disconnect(device);
-    await clock.advance(0);
-    await turns();
+    await pass(clock, 0);
     expect(device.isOpen()).toBe(true);
     expect(told).toEqual([]);
   });
@@ -68,13 +74,11 @@ describe("the sentinel of a database that is open", () => {
     const openings = breakOffEach(device);
     const clock = takeClock();
     phone.empty(device);
-    await clock.advance(0);
-    await turns();
+    await pass(clock, 0);
     const opensAfter: boolean[] = [];
     for (let pauses = 1; pauses <= 6; pauses += 1) {
       const before = openings.mock.calls.length;
-      await clock.advance(OPEN_PAUSE_MS);
-      await turns();
+      await pass(clock, OPEN_PAUSE_MS);
       opensAfter.push(openings.mock.calls.length > before);
     }
     expect(opensAfter).toEqual([true, false, true, false, false, true]);
@@ -85,8 +89,7 @@ describe("the sentinel of a database that is open", () => {
     const { device, told, leave } = await watched();
     const clock = takeClock();
     leave();
-    await clock.advance(OPEN_PAUSE_MS);
-    await turns();
+    await pass(clock, OPEN_PAUSE_MS);
     expect(device.isOpen()).toBe(false);
     expect(told).toEqual([]);
   });
@@ -96,13 +99,11 @@ describe("the sentinel of a database that is open", () => {
     const openings = breakOffEach(device);
     const clock = takeClock();
     phone.disconnect(device);
-    await clock.advance(0);
-    await turns();
+    await pass(clock, 0);
     const opened = openings.mock.calls.length;
     expect(opened).toBeGreaterThan(0);
     leave();
-    await clock.advance(10 * OPEN_PAUSE_MS);
-    await turns();
+    await pass(clock, 10 * OPEN_PAUSE_MS);
     await expect(device.settings.count()).rejects.toThrow("Database has been closed");
     expect(openings).toHaveBeenCalledTimes(opened);
   });

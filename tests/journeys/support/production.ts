@@ -5,7 +5,7 @@ import { pageProblems } from "../../../local/deploy/page-problems.ts";
 import { inRoot } from "../../../local/paths.ts";
 import { HOST, portOffset, portsAt } from "../../../local/ports.ts";
 import { startProcess, type RunningProcess } from "../../../local/processes.ts";
-import { CHROMIUM } from "../../support/chromium.ts";
+import { CHROMIUM, findingHosts } from "../../support/chromium.ts";
 import { everyHost, type EveryHost, type Way } from "./every-host.ts";
 import { freePorts } from "./free-ports.ts";
 import { withLines } from "./kept-offline.ts";
@@ -39,11 +39,7 @@ export async function startProduction(): Promise<Production> {
   const [hostingPort = 0, hub = 0, logging = 0] = await freePorts(3);
   const hosting = await startHosting({ hosting: hostingPort, hub, logging });
   const hosts = await everyHost(PROJECT, (host, path) => wayTo(host, path, hostingPort));
-  const args = [
-    ...CHROMIUM.args,
-    `--host-resolver-rules=MAP * ${HOST}:${hosts.port}`,
-    "--ignore-certificate-errors",
-  ];
+  const args = [...CHROMIUM.args, findingHosts(`MAP * ${HOST}:${hosts.port}`), "--ignore-certificate-errors"];
   const browser = withLines(await chromium.launch({ ...CHROMIUM, args }));
   return {
     origin: `https://${DOMAIN}`,

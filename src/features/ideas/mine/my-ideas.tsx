@@ -56,7 +56,7 @@ export function MyIdeas({ home }: MyIdeasProps) {
   );
 }
 
-/** Which communes are this person's may still be on its way: what is said is true until then, and after. */
+/** Their communes may still be on their way to this device: it is not said that there is none. */
 function NoCommune() {
   return (
     <EmptyState
